@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CELL, corner, grain, HIDDEN, layout, MARGIN, moveFocus, name, parse, slabs, walls } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
+import { CELL, corner, drawnOf, grain, HIDDEN, layout, MARGIN, moveFocus, name, parse, slabs, walls } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
 
 const cell = (id, more = {}) => ({ id, ...parse(id), level: 1, wall: { left: false, right: false }, floor: null, ladder: false, feature: null, token: null, label: id, ...more });
 const block = (columns, low, high) => {
@@ -70,4 +70,11 @@ test("a stone looks the same at every drawing", () => {
   assert.ok(values.every((value) => value >= 0 && value < 1));
   const mean = values.reduce((sum, value) => sum + value) / values.length;
   assert.ok(mean > 0.4 && mean < 0.6, `mean ${mean}`);
+});
+
+test("a map that is only looked at has no Levels that nobody has seen, and its names stand by the same drawing", () => {
+  const levels = [{ number: 1, rows: [1, 3], status: "revealed" }, { number: 2, rows: [4, 6], status: "hidden" }];
+  const map = { levels };
+  assert.equal(drawnOf(map, true), map);
+  assert.deepEqual(drawnOf(map, false).levels, [levels[0]]);
 });

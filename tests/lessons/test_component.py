@@ -84,6 +84,27 @@ def test_a_board_is_shown_step_by_step_and_again() -> None:
     assert view["lesson"]["next"] == "move up"
 
 
+def test_a_board_that_is_shown_goes_back_action_by_action_and_what_chance_brought_with_it() -> None:
+    step = component("00-first-turn", 3, exercise=False)
+    views = [dict(step.view)]
+    while (view := send(step, "next"))["events"]:
+        views.append(view)
+    assert any(event["type"] == "rolled" for view in views for event in view["events"])
+    for _ in views:
+        send(step, "next")  # round to the start, and to the end again
+    while step.view["lesson"]["next"]:
+        send(step, "next")
+
+    for before in reversed(views[:-1]):
+        assert step.view["lesson"]["previous"]
+        view = send(step, "previous")
+        assert view["lesson"]["next"] == before["lesson"]["next"]
+        assert (view["figures"], view["dice"]) == (before["figures"], before["dice"])
+        assert view["events"] == []
+    assert not step.view["lesson"]["previous"]
+    assert not step.board.session.history
+
+
 def test_reset_begins_again() -> None:
     step = component("01-dice-pool", 1)
     send(step, "act", action="coin")

@@ -30,6 +30,7 @@ def step_section(table: LessonTable) -> dict[str, Any]:
         "hints": [hint.as_json() for hint in table.hints],
         "more_hints": False,
         "next": None,
+        "previous": False,
         "done": False,
         "stars": None,
         "lost": None,
@@ -39,6 +40,7 @@ def step_section(table: LessonTable) -> dict[str, Any]:
     if isinstance(board, ShowBoard):
         left = board.actions[table.played :]
         found["next"] = left[0] if left else None
+        found["previous"] = table.played > 0
         found["done"] = not left
     found["said"] = in_words(table, (*board.ideas, *filter(None, (found["next"],))))
     if isinstance(board, Exercise):

@@ -234,6 +234,15 @@ class LessonTable(Table[Any, Any, Any]):
         elif self.do(self.board.actions[self.played]):
             self.played += 1
 
+    def _previous(self, _message: Mapping[str, Any]) -> None:
+        """Take back the last action of a demonstration, and what chance brought after it."""
+        if not isinstance(self.board, ShowBoard) or not self.played:
+            return
+        mine = [n for n, entry in enumerate(self.session.history) if entry.actor != NATURE]
+        self.board.runner.rewind(mine[-1])
+        self.played -= 1
+        self.forget(mine[-1])
+
     def _hint(self, _message: Mapping[str, Any]) -> None:
         """Give one rung more; nothing where no help would be shown, so that none is charged."""
         if self.can_help:
@@ -280,6 +289,7 @@ LESSON_INTENTS: Final[Intents] = MappingProxyType(
     {
         "reset": Intent(LessonTable._reset, "begin again"),
         "next": Intent(LessonTable._next, "the board plays one action further"),
+        "previous": Intent(LessonTable._previous, "the board goes one action back"),
         "hint": Intent(LessonTable._hint, "one rung more of help; it costs a star"),
         "solution": Intent(LessonTable._solution, "the fourth rung is played"),
         "begin": Intent(LessonTable._begin, "play the answer that is begun, as far as it goes"),

@@ -52,6 +52,7 @@ PAGE_WORDS: Final = (
     "export",
     "file",
     "file-text",
+    "fold",
     "forget",
     "forget-it",
     "forget-rule",
@@ -80,6 +81,7 @@ PAGE_WORDS: Final = (
     "to-lessons",
     "to-progress",
     "to-puzzles",
+    "unfold",
     "window",
 )
 """The fixed words of the tutor's page, under `tutor-word-`."""

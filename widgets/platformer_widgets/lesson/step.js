@@ -3,6 +3,7 @@
 import { mountConsequence, spokenConsequence } from "./consequence.js";
 import { mountLine } from "./line.js";
 import { mountLost } from "./lost.js";
+import { mountPlayer } from "./player.js";
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
@@ -123,33 +124,37 @@ function mountHints(parent, { send, word }) {
 export function mountStep(root, context) {
   const { send, word, game, typed: alone } = context;
   const area = (name) => h("div", { class: `pw-area-${name}` });
-  const [head, board, side, more] = ["head", "board", "side", "more"].map(area);
-  const grid = h("div", { class: "pw-lessongrid" }, head, board, side, more);
+  const [head, board, tools, side, near, more] = ["head", "board", "tools", "side", "near", "more"].map(area);
+  const grid = h("div", { class: "pw-lessongrid" }, head, board, tools, side, near, more);
   root.append(grid);
 
-  const heading = h("h2", { tabindex: "-1", "data-rest": "" });
+  // On a page the step's own heading stands above it already.
+  const heading = h("h2", { class: alone ? "pw-hush" : "", tabindex: "-1", "data-rest": "" });
   const prompt = h("p", { class: "pw-soft" });
   const undo = button({ class: "pw-round" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
   const reset = button({}, () => send({ intent: "reset" }));
   const hint = button({}, () => send({ intent: "hint" }));
-  const next = button({ class: "pw-primary" }, () => send({ intent: "next" }));
   const stars = h("p", { class: "pw-stars pw-soft" });
-  head.append(h("div", {}, heading, prompt, stars), h("div", { class: "pw-row" }, next, hint, undo, reset));
+  head.append(heading, prompt, stars);
+  const row = h("div", { class: "pw-row pw-steptools" });
+  tools.append(row);
+  const player = mountPlayer(row, context);
+  row.append(hint, undo, reset);
 
   const played = game.board(board, { ...context, names: "around" });
-  const beside = game.lessonBeside(board, more, context);
+  const beside = game.lessonBeside(near, more, context);
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
   const consequence = mountConsequence(side, context);
   const back = h("p", { class: "pw-back", hidden: true });
   side.append(back);
   const asks = mountAsks(side, context);
-  const goals = mountGoals(side, context);
-  const line = mountLine(side, context);
   // While the board plays, what is chosen is only to be looked at.
   const picked = game.controls(side, context.live ? context : { ...context, send: () => false });
   const choices = mountChoices(side, context);
   side.append(ideas, trouble);
+  const goals = mountGoals(side, context);
+  const line = mountLine(side, context);
   const told = h("ol", { class: "pw-told-events" });
   const beyond = mountLost(side, context);
   const feedback = mountFeedback(side, context);
@@ -174,16 +179,14 @@ export function mountStep(root, context) {
     if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
   });
 
-  function tools(view) {
+  function heads(view) {
     const { lesson } = view;
     const watching = lesson.kind === "show";
     root.classList.toggle("pw-watching", watching);
     text(heading, `${lesson.heading}: ${lesson.title}`);
     const foreseeing = lesson.kind === "predict";
     text(prompt, watching ? word("lesson-watch") : foreseeing ? word("lesson-foresee") : view.turn?.prompt);
-    show(next, watching);
     const called = (action) => (alone && lesson.said?.[action]) || action;
-    text(next, lesson.next ? `${word("lesson-next")}: ${called(lesson.next)}` : word("lesson-again"));
     show(stars, Boolean(lesson.stars));
     text(stars, lesson.stars?.text);
     show(hint, lesson.more_hints);
@@ -204,10 +207,12 @@ export function mountStep(root, context) {
   }
 
   return {
+    /** Under the board: whoever shows the step can put the ways on beside its own. */
+    tools: row,
     update(view, { animate = false } = {}) {
       const { lesson } = view;
       const focused = root.contains(document.activeElement);
-      tools(view);
+      heads(view);
       asks.update(lesson);
       goals.update(feedbackGoals(lesson));
       line.update(lesson);
@@ -224,6 +229,7 @@ export function mountStep(root, context) {
       const hinted = lesson.done ? [] : lesson.hints.flatMap((one) => one.spaces);
       const guessed = (lesson.asks ?? []).filter((ask) => !ask.choices?.length).map((ask) => ask.mark).filter((mark) => typeof mark === "string" && mark !== "off");
       const seen = played.update(view, { animate, onStep: (item) => picked.step(item), lit: hinted.length ? hinted : guessed });
+      player.update(view, seen);
       // The button that took it back goes: where the next step is made from is a better place than its neighbour.
       if (consequence.focused() && !lesson.consequence) played.attend(view);
       consequence.update(lesson, seen, animate);

@@ -149,7 +149,7 @@ export function mountTutor(el, link) {
     if (first) return;
     const heading = page.step ? reader.heading : lists[page.room].heading;
     // Voilà's page scrolls in an element of its own, so the window need not be what moves.
-    root.scrollIntoView({ block: "start" });
+    (page.step ? open : root).scrollIntoView({ block: "start" });
     queueMicrotask(() => heading.focus({ preventScroll: true }));
   }
 

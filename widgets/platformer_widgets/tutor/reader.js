@@ -9,6 +9,7 @@ import { mountStep } from "../lesson/step.js";
 import { addressOf } from "./address.js";
 import { mountHanding } from "./handing.js";
 import { mountCheckpoint } from "./rounds.js";
+import { mountFold } from "./fold.js";
 
 /**
  * @param {HTMLElement} parent
@@ -28,14 +29,17 @@ export function mountReader(parent, { fixed, word, send, link }) {
   const aboutSays = h("span", {});
   const about = h("p", { class: "pw-panel pw-about", hidden: true }, number, aboutSays, why);
   const says = h("div", { class: "pw-prose" });
+  const fold = mountFold(parent, says, fixed);
   const room = h("div", { class: "pw-boardroom" });
   const before = button({}, () => go(-1));
   const after = button({ class: "pw-primary" }, () => go(1));
   const onward = button({ class: "pw-primary" }, () => (step.next_puzzle ? open(step.next_puzzle) : send({ intent: "open", lesson: step.next_lesson.name, step: 0 })));
-  parent.append(h("div", { class: "pw-row" }, back, place), heading, about, says, room);
+  const ways = h("div", { class: "pw-row pw-ways" }, before, after, onward);
+  const foot = h("div", {}, ways);
+  parent.append(h("div", { class: "pw-row pw-stepplace" }, back, place), heading, about, h("div", { class: "pw-says" }, says, fold.button), room);
   const checkpoint = mountCheckpoint(parent, { send });
   const here = () => addressOf(location, { link: step.link, language: link.get("view").language, game: link.get("game") === link.get("page").unnamed ? "" : link.get("game") });
-  parent.append(h("div", { class: "pw-row pw-ways" }, before, after, onward));
+  parent.append(foot);
   const handing = mountHanding(parent, { word, ask: () => handing.give(here()) });
 
   const puzzles = () => step.lesson === "puzzles";
@@ -43,14 +47,18 @@ export function mountReader(parent, { fixed, word, send, link }) {
   const go = (by) => (puzzles() ? open(step.number + 1 + by) : send({ intent: "open", lesson: step.lesson, step: step.number + by }));
 
   function put() {
+    foot.append(ways);
     room.replaceChildren();
     board = null;
+    parent.classList.toggle("pw-besideboard", Boolean(step?.board));
     const view = link.get("view");
     const mount = step?.exam && view.exam ? mountExam : step?.board && view.lesson ? mountStep : null;
     if (!mount) return;
     const box = h("div", { class: "pw-board" });
     room.append(box);
     board = mount(box, { send: thread.send, word: thread.word, game: gameOf(link), live: step.kind !== "show", typed: true });
+    // The way on stands beside what it leads on from, not below everything.
+    board.tools?.append(ways);
     board.update(view, { animate: false });
   }
 
@@ -89,8 +97,7 @@ export function mountReader(parent, { fixed, word, send, link }) {
       text(back, fixed(`to-${page.room}`));
       if (!step) {
         boards = page.boards;
-        room.replaceChildren();
-        board = null;
+        put();
         return;
       }
       text(place, [step.title, step.place].filter(Boolean).join(" · "));
@@ -100,7 +107,9 @@ export function mountReader(parent, { fixed, word, send, link }) {
       if (now !== words) {
         words = now;
         says.replaceChildren(...prose(step.prose));
+        fold.begin();
       }
+      fold.update();
       tellWays();
       checkpoint.update(step.checkpoint);
       handing.update(fixed("link"), Boolean(step.link));

@@ -47,6 +47,7 @@ class TutorPage(RulesPage):
         *dict.fromkeys((*STEP_STYLES, *EXAM_STYLES)),
         *PAGE_STYLES,
         "start/start.css",
+        "tutor/reader.css",
         "tutor_page.css",
         "tutor/rounds.css",
     )

@@ -41,12 +41,15 @@ lesson-word-hint = Give me a hint
 lesson-word-line = The answer in the line
 lesson-word-line-help = Change it and try it. Put a comma between actions.
 lesson-word-next = Next
+lesson-word-pause = Pause
 lesson-word-play = Play it for me
+lesson-word-play-on = Play
 lesson-word-reset = Start again
 lesson-word-run = Try it
+lesson-word-step-back = One action back
 lesson-word-task-done = done
 lesson-word-try = Try:
-lesson-word-watch = Press the button and watch, one action at a time.
+lesson-word-watch = Watch what happens, action by action.
 predict-nothing = nothing
 
 ## Goals

@@ -45,12 +45,15 @@ lesson-word-hint = Daj podpowiedź
 lesson-word-line = Odpowiedź w linijce
 lesson-word-line-help = Zmień ją i wypróbuj. Akcje oddzielaj przecinkami.
 lesson-word-next = Dalej
+lesson-word-pause = Pauza
 lesson-word-play = Pokaż mi to
+lesson-word-play-on = Odtwórz
 lesson-word-reset = Zacznij od nowa
 lesson-word-run = Wypróbuj
+lesson-word-step-back = Akcja wstecz
 lesson-word-task-done = gotowe
 lesson-word-try = Spróbuj:
-lesson-word-watch = Naciskaj przycisk i patrz, akcja po akcji.
+lesson-word-watch = Patrz, co się dzieje, akcja po akcji.
 predict-nothing = nic
 
 ## Goals

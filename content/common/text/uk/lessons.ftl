@@ -45,12 +45,15 @@ lesson-word-hint = Дай підказку
 lesson-word-line = Відповідь у рядку
 lesson-word-line-help = Зміни її й випробуй. Між діями став кому.
 lesson-word-next = Далі
+lesson-word-pause = Пауза
 lesson-word-play = Зіграй за мене
+lesson-word-play-on = Відтворити
 lesson-word-reset = Почати спочатку
 lesson-word-run = Випробувати
+lesson-word-step-back = Дія назад
 lesson-word-task-done = виконано
 lesson-word-try = Спробуй:
-lesson-word-watch = Натискай кнопку й дивися, дія за дією.
+lesson-word-watch = Дивися, що відбувається, дія за дією.
 predict-nothing = нічого
 
 ## Goals

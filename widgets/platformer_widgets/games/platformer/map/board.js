@@ -9,7 +9,7 @@ import { mountNames } from "./names.js";
  * @returns {import("../../../lib/games.js").Board}
  */
 export function mountBoard(parent, context) {
-  const names = context.names === "around" ? mountNames(parent) : null;
+  const names = context.names === "around" ? mountNames(parent, context.live) : null;
   const map = mountMap(names?.middle ?? parent, { ...context, named: context.names === "inside" });
   return {
     node: map.node,

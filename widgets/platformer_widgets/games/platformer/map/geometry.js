@@ -22,6 +22,13 @@ export const RUBBLE = 14;
 export const GROUND = 12;
 
 /**
+ * What is drawn of a map: of one that is only looked at no Levels that nobody has seen.
+ * @param {MapView} map
+ * @param {boolean} [live]
+ */
+export const drawnOf = (map, live) => (live === false ? { ...map, levels: map.levels.filter((level) => level.status === "revealed") } : map);
+
+/**
  * The rows of the drawing from top to bottom: Levels not yet revealed are narrow bands.
  * @param {MapView} map
  * @returns {Layout}

@@ -2,7 +2,7 @@
 
 import { attr, button, h, keyed, s, still, text, unique } from "../../../lib/dom.js";
 import { figures, ghost, player } from "./figures.js";
-import { CELL, corner, layout, MARGIN, moveFocus, name } from "./geometry.js";
+import { CELL, corner, drawnOf, layout, MARGIN, moveFocus, name } from "./geometry.js";
 import { warn } from "../../../lib/warning.js";
 import { levelKey, thingsOn } from "./things.js";
 import { wary } from "../../../lib/wary.js";
@@ -72,7 +72,7 @@ export function mountMap(parent, context) {
     const signature = JSON.stringify([map.dungeon, map.width, map.rows, map.levels, map.cells.map(built)]);
     if (signature === drawn) return;
     drawn = signature;
-    plan = layout(context.live === false ? { ...map, levels: map.levels.filter((level) => level.status === "revealed") } : map);
+    plan = layout(drawnOf(map, context.live));
     attr(svg, "viewBox", `0 0 ${plan.width} ${plan.height}`);
     frame.style.setProperty("--pw-columns", map.width);
     frame.style.aspectRatio = `${plan.width} / ${plan.height}`;

@@ -1,13 +1,14 @@
 /** What Spaces are called, around the map: lessons and the exam speak of c2. */
 
 import { h, keyed } from "../../../lib/dom.js";
-import { CELL, corner, layout, name } from "./geometry.js";
+import { CELL, corner, drawnOf, layout, name } from "./geometry.js";
 
 /**
  * The names of the columns and Rows around a map that is put into `middle`.
  * @param {HTMLElement} parent
+ * @param {boolean} [live] as the map's
  */
-export function mountNames(parent) {
+export function mountNames(parent, live) {
   const rows = h("div", { class: "pw-rownames", "aria-hidden": "true" });
   const columns = h("div", { class: "pw-columnnames", "aria-hidden": "true" });
   const middle = h("div", {});
@@ -15,7 +16,7 @@ export function mountNames(parent) {
   return {
     middle,
     update({ map }) {
-      const plan = layout(map);
+      const plan = layout(drawnOf(map, live));
       parent.style.setProperty("--pw-columns", map.width);
       const side = [...plan.top.keys()];
       keyed(rows, side, String, (row) => h("span", { text: row }), (node, row) => {

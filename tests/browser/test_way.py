@@ -1,0 +1,127 @@
+"""The way through the tutor's page: the aim first, everything on one screen, demonstrations that play by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.lessons.track.lesson import Lesson
+from platformer_nb.lessons.track.loading import lesson_names
+from tests.browser.test_layout import WIDER
+from tests.browser.visitor import START
+
+ON_SCREEN = """selectors => selectors.map(selector => {
+  const box = [...document.querySelectorAll(selector)].find(node => node.offsetParent)?.getBoundingClientRect();
+  return box && box.top >= -1 && box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
+})"""
+TOGETHER = [".pw-board .pw-map", ".pw-dicebar", ".pw-ways .pw-primary", ".pw-prose"]
+
+
+def arrive(page: Page, address: str, size: tuple[int, int] = (1280, 800)) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{address}tutor", wait_until="commit")
+    expect(page.locator(".pw-onward")).to_be_visible(timeout=START)
+
+
+def forward(page: Page) -> None:
+    heading = page.locator(".pw-stepper > h2")
+    before = heading.inner_text()
+    page.locator(".pw-ways .pw-primary:visible").click()
+    expect(heading).not_to_have_text(before)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740), (780, 360)])
+def test_board_dice_and_the_way_on_share_the_screen(
+    page: Page,
+    page_server: str,
+    size: tuple[int, int],
+    serious_findings: Callable[[Page], list[str]],
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    arrive(page, page_server, size)
+    expect(page.locator(".pw-onward")).to_be_in_viewport()
+    assert page.evaluate(WIDER) <= 0
+    if size[0] != 780:
+        assert serious_findings(page) == []
+    page.locator(".pw-onward").click()
+    for _ in range(3):
+        expect(page.locator(".pw-dicebar")).to_be_visible()
+        assert page.evaluate(ON_SCREEN, TOGETHER) == [True] * len(TOGETHER)
+        forward(page)
+    assert page.evaluate(WIDER) <= 0
+    if size[0] != 780:
+        assert serious_findings(page) == []
+
+
+def test_on_a_phone_the_prose_unfolds_and_folds_away(page: Page, page_server: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    arrive(page, page_server, (360, 740))
+    page.locator(".pw-entry", has_text="03").first.click()
+    forward(page)
+    forward(page)
+    prose, toggle = page.locator(".pw-stepper .pw-prose"), page.locator(".pw-foldprose")
+    whole = "node => node.scrollHeight <= node.clientHeight + 1"
+    assert not prose.evaluate(whole)
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-expanded", "true")
+    assert prose.evaluate(whole)
+    toggle.click()
+    assert not prose.evaluate(whole)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(toggle).to_be_hidden()
+    assert prose.evaluate(whole)
+
+
+def test_a_demonstration_plays_by_itself_waits_when_paused_and_goes_back(
+    page: Page, page_server: str
+) -> None:
+    arrive(page, page_server)
+    page.locator(".pw-entry", has_text="03").first.click()
+    forward(page)
+    words = Words("en")
+    button = page.get_by_role("button", name=words("lesson-word-step-back"), exact=True)
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".pw-told-events li")).to_have_text(["Sweety moves from b1 to b2."])
+    page.get_by_role("button", name=words("lesson-word-pause"), exact=True).click()
+    page.wait_for_timeout(4_000)
+    expect(page.locator(".pw-told-events li")).to_have_text(["Sweety moves from b1 to b2."])
+    button.click()
+    expect(button).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name=words("lesson-word-play-on"), exact=True).click()
+    again = page.get_by_role("button", name=words("lesson-word-again"), exact=True)
+    expect(again).to_be_visible(timeout=30_000)
+
+
+def test_whoever_asked_for_less_motion_is_shown_nothing_unasked(
+    page: Page, page_server: str
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    arrive(page, page_server)
+    page.locator(".pw-entry", has_text="03").first.click()
+    forward(page)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.wait_for_timeout(4_500)
+    expect(page.locator(".pw-told-events")).to_be_hidden()
+    expect(page.locator("button.pw-stepback")).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_lessons_are_a_list_in_their_order_though_they_go_upwards(
+    page: Page, page_server: str
+) -> None:
+    arrive(page, page_server)
+    page.locator(".pw-onward").click()
+    page.locator(".pw-stepplace button").click()
+    way = page.get_by_role("list", name="Lessons", exact=True)
+    titles = [Lesson(GAME, name, Words("en")).title for name in lesson_names(GAME)]
+    expect(way.locator("strong")).to_have_text(titles)
+    here = way.locator("[aria-current='step']")
+    expect(here).to_have_count(1)
+    expect(here).to_contain_text(titles[0])
+    first, last = way.locator("li").first.bounding_box(), way.locator("li").last.bounding_box()
+    assert first is not None
+    assert last is not None
+    assert last["y"] < first["y"], "the last lesson is at the top"
