@@ -4,7 +4,7 @@
  *
  * @typedef {{update: (view: object, how?: object) => any}} Part what is mounted shows views
  * @typedef {{send: (intent: object) => boolean, word: (key: string, facts?: object) => string, game: Mounts, live?: boolean, typed?: boolean}} Context
- *   `live: false`: it is only looked at; `cell`: there is no notebook around it
+ *   `live: false`: it is only looked at; `typed`: there is no notebook around it
  *
  * A game gives its board; the rest has a default that shows nothing.
  *
