@@ -472,6 +472,7 @@ why-ACT-5 = { $used ->
       }
    *[other] { $hero } has already used the ability this turn.
   }
+reroll-number = The number of dice to be rerolled is { $needs }, not { $has }.
 why-CRD-1 = { $asks ->
     [nobody] There is nobody else on { $to } to change places with.
     [enemy] { $hero ->
@@ -504,10 +505,6 @@ why-CRD-1 = { $asks ->
     [to-turn] The card turns a die in your pool, and there is no { $symbol } die there.
     [other-face] The card turns a die to a different symbol, and that die already shows { $symbol }.
     [dice] All your dice are still in the pool. { $card } rerolls only dice that you have used this turn.
-    [number] { $needs ->
-        [one] 1 die is
-       *[other] { $needs } dice are
-      } rerolled, not { $has }.
     [no-swap] There is nobody directly above, below or beside your Hero to change places with.
     [no-blink] There is no free Space near enough.
     [no-throw] There is no Enemy in your Row that you can hit.

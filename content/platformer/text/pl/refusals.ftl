@@ -514,6 +514,7 @@ why-ACT-5 = { $used ->
       }
    *[other] Zdolność tego Bohatera ({ $hero }) została już w tej turze użyta.
   }
+reroll-number = Liczba kości do ponownego rzutu to { $needs }, a nie { $has }.
 why-CRD-1 = { $asks ->
     [nobody] Na { $to-loc } nie ma nikogo innego, z kim można by zamienić się miejscami.
     [enemy] { $hero ->
@@ -549,12 +550,6 @@ why-CRD-1 = { $asks ->
     [to-turn] Karta obraca kość z twojej puli, a żadna tam nie pokazuje tego symbolu: { $symbol }.
     [other-face] Karta obraca kość na inny symbol, a ta już pokazuje ten: { $symbol }.
     [dice] Wszystkie twoje kości są jeszcze w puli. Ta karta pozwala rzucić ponownie tylko kośćmi użytymi w tej turze.
-    [number] Rzuca się ponownie { $needs ->
-        [one] 1 kością
-        [few] { $needs } kośćmi
-        [many] { $needs } kośćmi
-       *[other] { $needs } kości
-      }, a nie { $has }.
     [no-swap] Nad twoim Bohaterem, pod nim ani obok niego nie ma nikogo, z kim mógłby zamienić się miejscami.
     [no-blink] W zasięgu nie ma wolnego Pola.
     [no-throw] W twoim Rzędzie nie ma Wroga, w którego da się trafić.

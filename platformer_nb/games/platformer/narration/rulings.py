@@ -67,6 +67,8 @@ def why_key(cite: Cite) -> str:
         return f"when-{cite.facts['moment']}"
     if cite.rule == "SYM-5" and "asks" in cite.facts:
         return "star-price"
+    if cite.facts.get("asks") == "number":
+        return "reroll-number"
     return f"why-{cite.rule}"
 
 
