@@ -1,4 +1,4 @@
-"""The same page on every screen: wide, a phone upright and on its side, at 200 % zoom."""
+"""The same page on every screen: wide, a phone upright and on its side, at 200 % zoom, with letters twice as large."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ BESIDE = """() => {
 }"""
 
 SCREENS = {
-    "wide": (1280, 800, 1),
-    "on its side": (780, 360, 1),
-    "narrow": (360, 740, 1),
-    "zoom of 200 %": (640, 400, 2),
+    "wide": (1280, 800, 1, 100),
+    "on its side": (780, 360, 1, 100),
+    "narrow": (360, 740, 1, 100),
+    "zoom of 200 %": (640, 400, 2, 100),
+    "large letters": (1280, 800, 1, 200),
 }
 
 
@@ -42,7 +43,7 @@ def test_form_table_refusal_and_end(
     watch: Any,
     screen: str,
 ) -> None:
-    width, height, scale = SCREENS[screen]
+    width, height, scale, letters = SCREENS[screen]
     context = browser.new_context(
         viewport={"width": width, "height": height},
         device_scale_factor=scale,
@@ -58,6 +59,7 @@ def test_form_table_refusal_and_end(
 
     visitor = Visitor(page)
     visitor.arrive(page_server)
+    page.add_style_tag(content=f"html {{ font-size: {letters}% }}")
     fits("the form")
     visitor.start(SEED)
     for part in (".pw-dicebar", ".pw-turn h2", ".pw-map"):

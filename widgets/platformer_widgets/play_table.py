@@ -10,6 +10,7 @@ STYLES = (
     "games/*.css",
     "log.css",
     "play_table.css",
+    "screen/tray.css",
     "review/result.css",
     "coach/coach.css",
 )

@@ -175,6 +175,7 @@ GAME_WORDS: Final = (
 PATTERNS: Final = {
     "box-count": ("n",),
     "box-found": ("n",),
+    "choices-not": ("n",),
     "chosen": ("what",),
     "coach-hint-is": ("action",),
     "coach-then": ("actions",),

@@ -6,6 +6,7 @@ import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { fillOdds } from "./odds.js";
 import { ruleTag } from "../table/reasons.js";
+import { reveal } from "../screen/reveal.js";
 
 /** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
 export const answers = (content, asked) => Boolean(asked) && content.about === asked.about && content.moment === asked.moment && content.for === asked.for;
@@ -45,7 +46,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, plan, against, then, rules, act, bars);
+    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, act, plan, against, then, rules, bars);
   room.append(panel);
 
   let view = {};
@@ -61,7 +62,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     asked = { about, moment, at: view.coach?.moment, language: view.language };
     asked.for = coaching.ask({ about, moment });
     draw();
-    panel.scrollIntoView?.({ block: "nearest" });
+    reveal(panel);
   }
 
   /** A second press on what has opened the panel closes it. */
@@ -122,7 +123,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     answer = content.answer;
     const fresh = !panel.contains(document.activeElement);
     draw();
-    panel.scrollIntoView?.({ block: "nearest" });
+    reveal(panel);
     if (fresh) title.focus({ preventScroll: true });
   });
 

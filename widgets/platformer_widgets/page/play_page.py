@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.bots.seats import make_bot
@@ -28,6 +28,14 @@ from platformer_widgets.page.games import asked_game, game_choices
 from platformer_widgets.play_table import STYLES
 from platformer_widgets.rules.search import PAGE_STYLES
 
+OWN_STYLES: Final = (
+    "page/set_up.css",
+    "review/review.css",
+    "screen/wide.css",
+    "screen/landscape.css",
+    "screen/form.css",
+)
+
 
 class PlayPage(BesidePage):
     """The whole page. The kernel decides; the browser stores a record of the game against a reload.
@@ -40,7 +48,7 @@ class PlayPage(BesidePage):
     """
 
     _esm = bundle("play_page.js")
-    _css = style(*STYLES, *PAGE_STYLES, *BOX_STYLES, "page/set_up.css", "review/review.css")
+    _css = style(*STYLES, *PAGE_STYLES, *BOX_STYLES, *OWN_STYLES)
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:
         spoken = chosen_language(language)

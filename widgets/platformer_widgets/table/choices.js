@@ -1,11 +1,11 @@
-/** Choices by button; where the bar of choices is pinned, taking back is one of them. */
+/** Choices by button; where they are pinned, those that are not possible fold away behind one. */
 
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
-import { picture } from "../lib/shapes.js";
-import { SIGNS } from "../lib/signs.js";
 import { warn } from "../lib/warning.js";
 import { wary } from "../lib/wary.js";
-import { offer } from "./turn.js";
+
+/** Whether what is not possible is worth a button of its own to show it. Pure. @param {{legal: boolean}[]} choices */
+export const folds = (choices) => choices.length > 2 && choices.some((one) => !one.legal);
 
 /**
  * Choices that are no Space.
@@ -14,10 +14,17 @@ import { offer } from "./turn.js";
  */
 export function mountChoices(parent, { send, word, ruled }) {
   const row = h("div", { class: "pw-row pw-choices", role: "group" });
-  const back = button({ class: "pw-round pw-backhere" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
-  parent.append(h("div", { class: "pw-choicebar" }, row, back));
+  const fold = button({ class: "pw-whynot" }, () => unfold(fold.getAttribute("aria-expanded") !== "true"));
+  const bar = h("div", { class: "pw-choicebar" }, row, fold);
+  parent.append(bar);
   const careful = ruled ? null : wary(row, () => word("sure-again"));
   let state = null;
+  let question = null;
+  /** Show what is not possible, so that it can be pressed and says why. */
+  function unfold(open) {
+    attr(fold, "aria-expanded", String(open));
+    bar.classList.toggle("pw-allchoices", open);
+  }
   return {
     /** Press the choice with this action, if there is one. Whether there is. @param {string} action */
     press(action) {
@@ -25,15 +32,19 @@ export function mountChoices(parent, { send, word, ruled }) {
       node?.click();
       return Boolean(node);
     },
-    /** Where the keyboard goes on: the first choice. */
-    rest: () => row.querySelector("button:not(.pw-illegal)") ?? row.querySelector("button"),
+    /** Where the keyboard goes on: the first choice, or the button behind which all of them are. */
+    rest: () => row.querySelector("button:not(.pw-illegal)") ?? (fold.offsetParent ? fold : row.querySelector("button")),
     update(view) {
       state = view.state;
       attr(row, "aria-label", word("choices"));
-      offer(back, view.undo?.can, word("undo"), view.undo?.why);
-      show(back, !view.inquiry);
-      show(row, (view.buttons ?? []).length > 0);
-      keyed(row, view.buttons ?? [], (item) => item.action, (item) => button({ "data-action": item.action }, (event) => {
+      const choices = view.buttons ?? [];
+      show(row, choices.length > 0);
+      show(fold, folds(choices));
+      bar.classList.toggle("pw-folds", folds(choices));
+      if (question !== view.turn?.prompt || !folds(choices)) unfold(false);
+      question = view.turn?.prompt;
+      text(fold, word("choices-not", { n: choices.filter((one) => !one.legal).length }));
+      keyed(row, choices, (item) => item.action, (item) => button({ "data-action": item.action }, (event) => {
         if (!careful?.first(event.currentTarget, `${state}/${item.action}`)) send({ intent: "act", action: item.action });
       }), (node, item) => {
         text(node, item.text);

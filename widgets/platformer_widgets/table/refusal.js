@@ -5,6 +5,7 @@ import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { reasonList } from "./reasons.js";
 import { rulingButtons } from "./share.js";
+import { reveal } from "../screen/reveal.js";
 
 /** Where a rule is taught; the game is named where there are several. Pure. @param {string} rule @param {string} [game] */
 export const teachAt = (rule, game) => `tutor#${game ? `${game}:` : ""}${rule}`;
@@ -37,11 +38,11 @@ export function mountRefusal(parent, context) {
   const buttons = rulingButtons(context);
   const root = h("section", { class: "pw-refusal", hidden: true }, h("div", { class: "pw-refusalhead" }, title, close), reasons, lead, instead, buttons.root);
   parent.append(root);
+  let answered = null;
   return {
     node: root,
     update(view) {
       const refusal = view.refusal;
-      const fresh = root.hidden && refusal;
       show(root, Boolean(refusal));
       if (!refusal) return;
       text(title, refusal.title);
@@ -52,8 +53,9 @@ export function mountRefusal(parent, context) {
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
       buttons.update();
-      // On a screen too low for all of it the title is what has to be seen.
-      if (fresh) root.scrollIntoView?.({ block: root.offsetHeight > 0.7 * innerHeight ? "start" : "nearest" });
+      // Also one that was there before: what was pressed a second time may be far below it.
+      if (answered !== view.state) reveal(root);
+      answered = view.state;
     },
   };
 }

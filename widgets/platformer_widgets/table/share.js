@@ -4,6 +4,7 @@ import { away } from "../keys/away.js";
 import { attr, button, h, show, text, unique } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
+import { reveal } from "../screen/reveal.js";
 
 /**
  * @typedef {"position"|"verdict"|"doubt"} What the position, the position with the action that was ruled on, a report of that ruling
@@ -62,7 +63,7 @@ export function mountShare(parent, { word, sharing }) {
     text(said, "");
     tell();
     show(root, true);
-    root.scrollIntoView?.({ block: "nearest" });
+    reveal(root);
     title.focus({ preventScroll: true });
     take();
   });

@@ -17,6 +17,8 @@ import { mountSince } from "./since.js";
 import { mountRefusal } from "./refusal.js";
 import { mountShare } from "./share.js";
 import { escaped, letter, mountTurn } from "./turn.js";
+import { mountTray } from "../screen/tray.js";
+import { reveal } from "../screen/reveal.js";
 import { mountVerdict } from "./verdict.js";
 import { choosing, mountVoice, spoken } from "./voice.js";
 import { mountLastWhy } from "../coach/why.js";
@@ -94,11 +96,12 @@ function mountSeat(root, given) {
   const share = mountShare(ruling, context);
   const result = mountResult(ruling, context);
   const picked = game.controls(controls, context);
-  const choices = mountChoices(controls, context);
-  const warning = mountWarning(controls, table);
+  const tray = mountTray(controls, context);
+  const choices = mountChoices(tray.node, context);
+  const warning = mountWarning(tray.node, table);
   const side = area("side");
   const foreseen = mountForesight(table, board.node.parentElement, { ...context, board });
-  const parts = [turn, over, happening, last, lastWhy, refusal, share, result, picked, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
+  const parts = [turn, over, happening, last, lastWhy, refusal, share, result, picked, tray, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
   const history = given.ruled ? null : area("log");
   const log = history && mountLog(history, { ...context, why: coach.why });
   if (log) parts.push(mountSince(history, context), log);
@@ -173,6 +176,7 @@ function mountSeat(root, given) {
       for (const part of parts) part.update(view);
       show(trouble, Boolean(view.error));
       text(trouble, view.error);
+      if (view.error) reveal(trouble);
       const played = board.update(view, { animate, onStep: (item) => picked.step(item) });
       coach.update(view);
       pace.update(view, played);
@@ -195,6 +199,7 @@ function mountSeat(root, given) {
     close() {
       keys.abort();
       pace.close();
+      tray.close();
       log?.close();
     },
   };

@@ -6,6 +6,7 @@ import { SIGNS } from "../lib/signs.js";
 import { numbered } from "./log.js";
 import { reasonList } from "./reasons.js";
 import { rulingButtons } from "./share.js";
+import { reveal } from "../screen/reveal.js";
 
 /**
  * @param {HTMLElement} parent
@@ -54,7 +55,7 @@ export function mountVerdict(parent, context) {
         text(node.lastChild, one.text);
       });
       buttons.update();
-      if (before !== found.action) verdict.scrollIntoView?.({ block: "nearest" });
+      if (before !== found.action) reveal(verdict);
       before = found.action;
     },
   };

@@ -59,6 +59,7 @@ form-title = New game
 
 back-to-game = Back to the game
 choices = Other choices
+choices-not = Not possible now: { $n }
 choose-game = Which game?
 close = Close
 help = Help: the keys

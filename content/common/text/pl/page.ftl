@@ -59,6 +59,7 @@ form-title = Nowa gra
 
 back-to-game = Wróć do gry
 choices = Inne możliwości
+choices-not = Teraz niemożliwe: { $n }
 choose-game = Która gra?
 close = Zamknij
 help = Pomoc: klawisze

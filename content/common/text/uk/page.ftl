@@ -59,6 +59,7 @@ form-title = Нова гра
 
 back-to-game = Назад до гри
 choices = Інші варіанти
+choices-not = Зараз неможливо: { $n }
 choose-game = Яка гра?
 close = Закрити
 help = Довідка: клавіші

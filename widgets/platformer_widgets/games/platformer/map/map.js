@@ -2,6 +2,7 @@
 
 import { attr, button, h, keyed, s, still, text, unique } from "../../../lib/dom.js";
 import { figures, ghost, player } from "./figures.js";
+import { mountFollowing } from "./following.js";
 import { CELL, corner, drawnOf, layout, MARGIN, moveFocus, name } from "./geometry.js";
 import { warn } from "../../../lib/warning.js";
 import { levelKey, thingsOn } from "./things.js";
@@ -29,6 +30,7 @@ export function mountMap(parent, context) {
   const labels = h("div", { class: "pw-levels", "aria-hidden": "true" });
   const frame = h("div", { class: "pw-map", "data-rest": "", tabindex: "-1" }, svg, labels, cells);
   parent.append(frame);
+  const following = mountFollowing(frame);
 
   let view = null;
   let plan = null;
@@ -161,17 +163,6 @@ export function mountMap(parent, context) {
     });
   }
 
-  /** Where the tower is higher than the screen, whoever is in turn is kept in view. */
-  let followed = "";
-  function keepInView(view) {
-    const active = view.figures.find((figure) => figure.active && figure.at);
-    const place = active ? `${active.id}/${active.at}` : "";
-    if (place === followed) return;
-    followed = place;
-    if (!active || getComputedStyle(frame).getPropertyValue("--pw-follow").trim() !== "1") return;
-    [...cells.children].find((node) => node.dataset.at === active.at)?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
-  }
-
   function place(node, id) {
     const { x, y } = corner(plan, id);
     node.style.left = `${(x / plan.width) * 100}%`;
@@ -210,7 +201,7 @@ export function mountMap(parent, context) {
       if (context.live === false) attr(svg, "role", "img"), attr(svg, "aria-label", describe(next, context.word));
       else attr(svg, "aria-hidden", "true"), spaces(next);
       marks(next, lit);
-      keepInView(next);
+      following.update(next, plan);
       const { leaving } = opening(groups);
       const here = new Set(next.figures.filter((figure) => figure.at).map((figure) => figure.id));
       const fainted = before ? shown.filter((figure) => leaving.has(figure.id) && !here.has(figure.id)) : [];

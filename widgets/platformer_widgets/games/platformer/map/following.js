@@ -1,0 +1,58 @@
+/** Where the tower is higher than the screen, whoever is in turn is kept in view, and what can be pointed at. */
+
+import { h, still } from "../../../lib/dom.js";
+import { roomFor, settled } from "../../../screen/reveal.js";
+import { CELL, corner } from "./geometry.js";
+
+/** The Spaces that are to be seen: the one in turn, and those that are lit. Pure. */
+export function wanted(view) {
+  const active = view.figures.find((figure) => figure.active && figure.at)?.at ?? null;
+  const lit = (view.targets ?? []).filter((target) => target.legal).map((target) => target.at);
+  return { active, all: [...new Set([active, ...lit].filter(Boolean))].sort() };
+}
+
+/**
+ * The band of the tower from the highest to the lowest of some Spaces, in its own measure; if it is higher than `most`, that
+ * of the first alone. Null: none of them is on it. Pure.
+ * @param {import("./geometry.js").Plan} plan
+ * @param {string[]} spaces the one that counts most first
+ * @param {number} most
+ */
+export function band(plan, spaces, most) {
+  const tops = spaces.map((at) => corner(plan, at)?.y).filter((y) => y !== undefined);
+  if (!tops.length) return null;
+  const [top, end] = [Math.min(...tops), Math.max(...tops) + CELL];
+  return end - top <= most ? { top, height: end - top } : { top: tops[0], height: CELL };
+}
+
+/** @param {HTMLElement} frame of the tower; the style sheet says by `--pw-follow` whether it follows */
+export function mountFollowing(frame) {
+  const mark = h("div", { class: "pw-inview", "aria-hidden": "true" });
+  frame.append(mark);
+  let before = "";
+
+  /** What scrolls around the tower is as high as this. */
+  const room = () => Math.min(roomFor(mark), frame.parentElement.clientHeight || Infinity);
+
+  function go(plan, spaces) {
+    const scale = frame.clientWidth / plan.width;
+    const found = band(plan, spaces, room() / scale);
+    if (!found || !frame.isConnected) return;
+    mark.style.top = `${(found.top / plan.height) * 100}%`;
+    mark.style.height = `${(found.height / plan.height) * 100}%`;
+    mark.scrollIntoView?.({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  }
+
+  return {
+    /** Follow, when the one in turn or what is lit has changed; what is refused is read, and the page stays where it is. */
+    update(view, plan) {
+      const { active, all } = wanted(view);
+      const now = `${active}/${all}`;
+      if (now === before) return;
+      before = now;
+      if (view.refusal || !all.length || getComputedStyle(frame).getPropertyValue("--pw-follow").trim() !== "1") return;
+      const spaces = active ? [active, ...all] : all;
+      settled(() => go(plan, spaces));
+    },
+  };
+}
