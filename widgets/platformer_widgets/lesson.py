@@ -27,6 +27,7 @@ STYLES: Final = (
     "lib/base.css",
     "games/*.css",
     "play_table.css",
+    "screen/tray.css",
     "lesson.css",
 )
 WORDS: Final = (
