@@ -25,6 +25,11 @@ def found_rules(game: AnyGame, language: str, query: str) -> dict[str, Any]:
 def rule_page(game: AnyGame, language: str, rule: str) -> dict[str, Any]:
     """Return one rule with an example. Raise KeyError for an unknown one."""
     words = Words(language, game.name)
+    return {**rule_told(game, words, rule), "example": _example(game, words, rule)}
+
+
+def rule_told(game: AnyGame, words: Words, rule: str) -> dict[str, Any]:
+    """Return one rule in words. Raise KeyError for an unknown one."""
     entry, reason = game.rulebook.entries[rule], game.narrator.rule(rule, words)
     return {
         "rule": rule,
@@ -34,20 +39,25 @@ def rule_page(game: AnyGame, language: str, rule: str) -> dict[str, Any]:
         "open": words("rule-open") if entry.open else "",
         "why": reason.why,
         "needs": list(entry.needs),
-        "example": _example(game, words, rule),
     }
+
+
+def examples_of(game: AnyGame, rule: str) -> list[Example]:
+    """Return the examples of a rule: those with a position first, and of these the one that proves it."""
+    examples = game.rulebook.examples
+    if examples is None:
+        return []
+    mine = [one for one in examples.all if rule in one.rules]
+    proven = examples.proven.get(rule)
+    return sorted(mine, key=lambda one: (not one.position.strip(), one.name != proven))
 
 
 def _example(game: AnyGame, words: Words, rule: str) -> dict[str, Any] | None:
     """Return an example of a rule with its position drawn, the one that proves the rule if it has a position."""
-    examples = game.rulebook.examples
-    if examples is None:
-        return None
-    mine = [one for one in examples.all if rule in one.rules]
-    mine.sort(key=lambda one: (not one.position.strip(), one.name != examples.proven.get(rule)))
-    for one in mine:
-        board = _board(game, words, one)
-        return {"told": list(examples.told(one, words)), "view": board}
+    for one in examples_of(game, rule)[:1]:
+        assert game.rulebook.examples is not None
+        told = list(game.rulebook.examples.told(one, words))
+        return {"told": told, "view": _board(game, words, one)}
     return None
 
 

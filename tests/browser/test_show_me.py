@@ -1,11 +1,12 @@
-"""A refusal in a game shows the lesson step that teaches its rule, and the game waits meanwhile."""
+"""A refusal explains its rule in a card over the board; the lesson that teaches it is the second way."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.games.platformer import GAME
@@ -41,27 +42,45 @@ def expect_lesson(lesson: Page, rule: str) -> None:
     expect(lesson.get_by_text(f"{title} · ")).to_be_visible()
 
 
-@pytest.mark.parametrize("hands", ["mouse", "keys"])
-def test_show_me_opens_the_step_that_teaches_the_rule(
-    page: Page, page_server: str, hands: Any
+def card_of(page: Page) -> Locator:
+    """The card that lies over the page."""
+    return page.get_by_role("dialog", name=Words("en")("explain-title"))
+
+
+@pytest.mark.parametrize(("hands", "width"), [("mouse", 1280), ("keys", 360)])
+def test_show_me_lays_a_card_over_the_board_whose_example_can_be_played(
+    page: Page,
+    page_server: str,
+    serious_findings: Callable[[Page], list[str]],
+    hands: Any,
+    width: int,
 ) -> None:
     page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": width, "height": 740})
     visitor = Visitor(page, hands)
     visitor.arrive(page_server)
     table = visitor.start(SEED)
     visitor.do(next(x for x in table.session.rules.actions(table.state) if isinstance(x, a.Spawn)))
     rule = first_refused_rule(visitor)
+    opener = page.locator(".pw-refusal .pw-teach").first
+    visitor.press(opener)
 
-    with page.expect_popup() as opened:
-        visitor.press(
-            page.locator(".pw-refusal").get_by_role("link", name=Words("en")("teach")).first
-        )
-    lesson = opened.value
-    expect_lesson(lesson, rule)
+    card = card_of(page)
+    expect(card).to_be_visible()
+    expect(card.locator(".pw-tag").first).to_have_text(rule)
+    expect(card.locator(".pw-explainsays")).to_have_text(GAME.narrator.rule(rule, Words("en")).text)
+    expect(card.locator(".pw-explainboard svg").first).to_be_visible()
+    assert len(page.context.pages) == 1, "nobody is thrown into another tab"
+    visitor.press(card.locator(".pw-explainchoices button").first)
+    expect(card.locator(".pw-explaintold li").first).to_be_visible()
+    visitor.press(card.get_by_role("button", name=Words("en")("explain-again")))
+    expect(card.locator(".pw-explaintold li")).to_have_count(0)
+    assert serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
-    # Back in the game's own tab it stands as it stood, the refusal too.
-    lesson.close()
-    visitor.await_table()
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    expect(opener).to_be_focused()
     expect(page.locator(".pw-refusal")).to_be_visible()
     visitor.do(a.End())
 
@@ -75,7 +94,8 @@ def test_the_lesson_s_tab_shows_the_next_rule_too_and_leads_back_to_the_game(
     table = visitor.start(SEED)
     visitor.do(next(x for x in table.session.rules.actions(table.state) if isinstance(x, a.Spawn)))
     rule = first_refused_rule(visitor)
-    teach = page.locator(".pw-refusal").get_by_role("link", name=Words("en")("teach")).first
+    page.locator(".pw-refusal .pw-teach").first.click()
+    teach = card_of(page).get_by_role("link", name=Words("en")("teach"))
     with page.expect_popup() as opened:
         teach.click()
     lesson = opened.value
@@ -98,3 +118,36 @@ def test_the_lesson_s_tab_shows_the_next_rule_too_and_leads_back_to_the_game(
     assert other.table is not None
     assert other.table.state == table.state
     expect(lesson.locator(".pw-figure.pw-hero")).to_have_count(1, timeout=PATIENCE)
+
+
+def test_at_the_tutor_a_refusal_is_explained_without_leaving_the_exercise(
+    page: Page, page_server: str
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    place = next(
+        number
+        for number, step in enumerate(reading_steps(GAME, "02-moving"))
+        if step.id == "round-the-wall"
+    )
+    page.goto(f"{page_server}tutor#MAP-1", wait_until="commit")
+    forward = page.get_by_role("button", name=Words("en")("tutor-word-forward"), exact=True)
+    for _ in range(place):
+        forward.click(timeout=START)
+    heading = page.locator(".pw-lessongrid h2")
+    expect(heading).to_be_visible()
+    page.locator(".pw-lessongrid").get_by_role(
+        "button", name=Words("en")("lesson-word-run")
+    ).click()
+    refusal = page.locator(".pw-refusal")
+    expect(refusal).to_be_visible()
+    codes = refusal.locator(".pw-cite > .pw-tag").first
+    expect(codes).to_be_hidden()
+    page.get_by_role("button", name=Words("en")("tutor-word-codes")).click()
+    expect(codes).to_be_visible()
+    opener = refusal.locator(".pw-teach").first
+    opener.click()
+    expect(card_of(page)).to_be_visible()
+    expect(heading).to_be_visible()
+    card_of(page).get_by_role("button", name=Words("en")("explain-back"), exact=True).click()
+    expect(card_of(page)).to_be_hidden()
+    expect(opener).to_be_focused()

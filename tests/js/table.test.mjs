@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { twice } from "../../widgets/platformer_widgets/lib/sure.js";
 import { news } from "../../widgets/platformer_widgets/table/news.js";
-import { teachAt } from "../../widgets/platformer_widgets/table/refusal.js";
+import { teachAt } from "../../widgets/platformer_widgets/rules/card.js";
 import { byTurn } from "../../widgets/platformer_widgets/table/since.js";
 import { letter, named } from "../../widgets/platformer_widgets/table/turn.js";
 import { choosing, spoken } from "../../widgets/platformer_widgets/table/voice.js";

@@ -47,6 +47,7 @@ PAGE_WORDS: Final = (
     "begin-anew",
     "begin-anew-text",
     "bring-back",
+    "codes",
     "exam",
     "exam-now",
     "export",

@@ -22,17 +22,12 @@ function clear() {
   document.body.classList.remove(PRINTING);
 }
 
-/** The way to the lesson step of a rule, in a window of its own; only our own pages know one. */
-function teach(rule, word) {
-  return "voila" in document.body.dataset ? h("a", { class: "pw-link pw-teach", href: `tutor#${rule}`, target: "_blank", rel: "noopener", text: word("teach") }) : null;
-}
-
 /**
  * Mount the report.
  * @param {HTMLElement} parent
  * @param {import("../lib/games.js").Context} context
  */
-export function mountReport(parent, { send, word }) {
+export function mountReport(parent, { send, word, explain }) {
   const fixed = (key, facts) => word(`exam-${key}`, facts);
   const title = h("h2", { tabindex: "-1", "data-rest": "" });
   const summary = h("p", { class: "pw-announced" });
@@ -77,13 +72,13 @@ export function mountReport(parent, { send, word }) {
         const { number, why } = citation();
         return h("li", { class: line.wrong ? "pw-missed" : "pw-met" },
           h("span", { class: "pw-tickbox", "aria-hidden": "true", text: line.wrong ? "✗" : "✓" }),
-          h("div", {}, h("p", { class: "pw-result" }, number, h("span", { class: "pw-said" })), h("p", { class: "pw-text" }), why, line.wrong ? teach(line.rule, word) : null));
+          h("div", {}, h("p", { class: "pw-result" }, number, h("span", { class: "pw-said" })), h("p", { class: "pw-text" }), why, line.wrong && explain ? button({ class: "pw-teach" }, (event) => explain(line.rule, event.currentTarget)) : null));
       }, (node, line) => {
         cite(node, line, word);
         text(node.querySelector(".pw-said"), line.said);
         text(node.querySelector(".pw-text"), line.text);
         const way = node.querySelector(".pw-teach");
-        if (way) text(way, word("teach"));
+        if (way) text(way, word("show-me"));
       });
       show(back, !report.over);
       text(back, fixed("back"));

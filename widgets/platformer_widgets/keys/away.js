@@ -1,7 +1,7 @@
 /** Panels that Escape puts away, one at a time: what lies on top first. */
 
 /** What lies on what. */
-const RANK = { help: 1, shared: 2, coach: 3, search: 4, question: 5, box: 6, card: 7 };
+const RANK = { help: 1, shared: 2, coach: 3, search: 4, question: 5, box: 6, explain: 7, card: 8 };
 
 const CLOSES = new WeakMap();
 

@@ -20,6 +20,7 @@ import { pageKeys } from "../keys/page_keys.js";
 import { aside, download, forget } from "./saves.js";
 import { mountTips } from "../tip/tip.js";
 import { mountBox } from "../box/box.js";
+import { lessonLink, mountCard } from "../rules/card.js";
 import { mountRules } from "../rules/search.js";
 import { mountTable } from "../table/table.js";
 import { tabs } from "./tabs.js";
@@ -69,6 +70,7 @@ export function mountPage(el, link) {
   const top = h("div", { class: "pw-top" }, title, rare, learn, other, menu);
   const rulesRoom = h("div", {});
   const rules = mountRules(top, rulesRoom, { word, link });
+  const card = mountCard(root, { word, link, lesson: (rule) => lessonLink(word, rule, gameNamed()) });
   const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
   const boxRoom = h("div", { class: "pw-boxroom" });
   const box = mountBox(top, boxRoom, { word, link, lookUp: rules.lookUp, root, game: () => gameOf(link) });
@@ -221,7 +223,7 @@ export function mountPage(el, link) {
     }
     if (!get("page").games) return;
     settle();
-    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, branch: { known: () => Boolean(keeper.source(shown)), back: () => keeper.goBack(shown) }, ...asides.context, lookUp: rules.lookUp, gameNamed });
+    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, branch: { known: () => Boolean(keeper.source(shown)), back: () => keeper.goBack(shown) }, ...asides.context, lookUp: rules.lookUp, explain: card.open });
     table.update(view, how);
     headline();
   }
@@ -296,8 +298,7 @@ export function mountPage(el, link) {
 
   function message(content) {
     if (content?.type === "pong") connection.answered();
-    rules.message(content);
-    box.message(content);
+    for (const one of [rules, card, box]) one.message(content);
     if (content?.type === "shared") (get("page").beside ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
     if (content?.type === "record") {
       record = content.text;

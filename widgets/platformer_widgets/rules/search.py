@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from platformer_nb.core.errors import BadInput
 from platformer_nb.core.parts.intent import MAX_WORD, read_mapping, read_text
 from platformer_nb.games import load_game
 from platformer_widgets import door
@@ -11,19 +12,28 @@ from platformer_widgets.component import Component
 
 FIND: Final = "find-rules"
 SHOW: Final = "show-rule"
+EXPLAIN: Final = "explain-rule"
 
-PAGE_STYLES: Final = ("play_page.css", "rules/search.css")
+MOST_TRIED: Final = 12
+"""Most actions that are tried one after the other in a card's example."""
+
+PAGE_STYLES: Final = ("play_page.css", "rules/search.css", "rules/card.css")
 """The styles of every page on which rules are searched."""
 
 
 class RulesPage(Component):
-    """Answers `find-rules` (`text`) with a message `rules`, and `show-rule` (`rule`) with a message `rule`."""
+    """Answers `find-rules` (`text`) with a message `rules`, and `show-rule` (`rule`) with a message `rule`.
+
+    `explain-rule` (`rule`, `actions`) is answered with a message `explained`: the rule, and an example after
+    these actions.
+    """
 
     def _heard(self, content: object) -> bool:
         kind = door.kind_of(content)
-        if kind not in (FIND, SHOW) or not self.game:
+        if kind not in (FIND, SHOW, EXPLAIN) or not self.game:
             return super()._heard(content)
         # Nobody searches while a page starts.
+        from platformer_nb.table.rule_card import rule_card
         from platformer_nb.table.rule_page import found_rules, rule_page
 
         message, game = read_mapping(content), load_game(self.game)
@@ -34,5 +44,19 @@ class RulesPage(Component):
         rule = read_text(message.get("rule"), "rule", MAX_WORD)
         if rule not in game.rulebook.entries:
             raise door.Refused("there is no such rule")
-        self.send({"type": "rule", **rule_page(game, self.language, rule)})
+        if kind == SHOW:
+            self.send({"type": "rule", **rule_page(game, self.language, rule)})
+            return True
+        tried = _tried(message.get("actions", []))
+        try:
+            found = rule_card(game, self.language, rule, tried)
+        except BadInput as error:
+            raise door.Refused("an action cannot be read") from error
+        self.send({"type": "explained", **found})
         return True
+
+
+def _tried(value: object) -> list[str]:
+    if not isinstance(value, list) or len(value) > MOST_TRIED:
+        raise door.Refused("actions are no list, or too many")
+    return [read_text(action, "actions", MAX_WORD) for action in value]

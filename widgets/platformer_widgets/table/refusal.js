@@ -7,18 +7,16 @@ import { reasonList } from "./reasons.js";
 import { rulingButtons } from "./share.js";
 import { reveal } from "../screen/reveal.js";
 
-/** Where a rule is taught; the game is named where there are several. Pure. @param {string} rule @param {string} [game] */
-export const teachAt = (rule, game) => `tutor#${game ? `${game}:` : ""}${rule}`;
-
-/** The way to the lesson step that teaches a rule; only our own pages know one. */
-function lesson(word, gameNamed) {
-  if (!("voila" in document.body.dataset)) return undefined;
+/** The button that explains a rule in a card over the board; only our own pages have cards. */
+function shower(word, explain) {
+  if (!explain) return undefined;
   return {
-    make: () => h("a", { class: "pw-link pw-teach", target: "platformer-tutor" }),
-    tell(node, { rule }) {
+    make: () => button({ class: "pw-teach" }, (event) => explain(event.currentTarget.dataset.rule, event.currentTarget)),
+    tell(node, { rule, text: says }) {
       const way = node.querySelector(".pw-teach");
-      attr(way, "href", teachAt(rule, gameNamed?.()));
-      text(way, word("teach"));
+      attr(way, "data-rule", rule);
+      text(way, word("show-me"));
+      attr(way, "aria-label", `${word("show-me")}: ${says}`);
     },
   };
 }
@@ -26,7 +24,7 @@ function lesson(word, gameNamed) {
 /**
  * Why something is not allowed, and what would be.
  * @param {HTMLElement} parent
- * @param {import("../lib/games.js").Context & {gameNamed?: () => string}} context `gameNamed`: the game, where there are several
+ * @param {import("../lib/games.js").Context & {explain?: (rule: string, from: HTMLElement) => void}} context `explain` opens the card of a rule
  */
 export function mountRefusal(parent, context) {
   const { send, word } = context;
@@ -48,7 +46,7 @@ export function mountRefusal(parent, context) {
       text(title, refusal.title);
       attr(root, "aria-label", refusal.title);
       attr(close, "aria-label", word("close"));
-      reasonList(reasons, refusal.reasons ?? [], word, lesson(word, context.gameNamed), context.lookUp);
+      reasonList(reasons, refusal.reasons ?? [], word, shower(word, context.explain), context.lookUp);
       const ways = refusal.instead ?? [];
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));

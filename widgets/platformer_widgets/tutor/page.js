@@ -7,6 +7,7 @@ import { frame } from "../lib/frame.js";
 import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
 import { mountTips } from "../tip/tip.js";
+import { mountCard } from "../rules/card.js";
 import { mountRules } from "../rules/search.js";
 import { wishIn } from "./address.js";
 import { mountContents } from "./contents.js";
@@ -51,7 +52,7 @@ export function mountTutor(el, link) {
   const word = wording(link);
   const fixed = (key, facts) => word(`tutor-${key}`, facts);
   const store = tutorStore();
-  const context = { word, fixed, send, store, link };
+  const context = { word, fixed, send, store, link, explain: (rule, from) => card.open(rule, from) };
 
   const reload = button({ class: "pw-primary" }, () => location.reload());
   const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
@@ -64,6 +65,7 @@ export function mountTutor(el, link) {
   const top = h("div", { class: "pw-top" }, title, h("div", { class: "pw-row pw-menu" }, other, play));
   const rulesRoom = h("div", {});
   const rules = mountRules(top, rulesRoom, { word, link });
+  const card = mountCard(root, { word, link, lesson: (rule, close) => button({}, () => (close(), send({ intent: "rule", rule })), h("span", { text: word("teach") })) });
   const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
   const speech = mountLanguage(top, { word, choose: (code) => send({ intent: "language", language: code }) });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
@@ -156,6 +158,7 @@ export function mountTutor(el, link) {
   function message(content) {
     if (content?.type === "pong") beat.answered();
     rules.message(content);
+    card.message(content);
     if (content?.type === "progress" && !store.keep(content.text)) {
       show(trouble, true);
       text(trouble, fixed("lost-progress"));

@@ -1,6 +1,6 @@
 /** What is open: a step of a lesson, a puzzle or an exam. Its prose, its board, and the ways on from it. */
 
-import { button, h, show, text } from "../lib/dom.js";
+import { attr, button, h, show, text } from "../lib/dom.js";
 import { gameOf } from "../lib/games.js";
 import { mountExam } from "../exam/exam.js";
 import { prose } from "../lib/prose.js";
@@ -15,7 +15,7 @@ import { mountFold } from "./fold.js";
  * @param {HTMLElement} parent
  * @param {{fixed: Function, word: Function, send: Function, link: object}} context
  */
-export function mountReader(parent, { fixed, word, send, link }) {
+export function mountReader(parent, { fixed, word, send, link, explain }) {
   let step = null;
   let boards = -1;
   let board = null;
@@ -24,6 +24,7 @@ export function mountReader(parent, { fixed, word, send, link }) {
 
   const back = button({}, () => send({ intent: "leave" }));
   const place = h("span", { class: "pw-soft" });
+  const codes = button({ class: "pw-codesmark", "aria-pressed": "false", text: "§" }, () => showCodes(codes.getAttribute("aria-pressed") !== "true"));
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
   const { number, why } = citation();
   const aboutSays = h("span", {});
@@ -36,7 +37,7 @@ export function mountReader(parent, { fixed, word, send, link }) {
   const onward = button({ class: "pw-primary" }, () => (step.next_puzzle ? open(step.next_puzzle) : send({ intent: "open", lesson: step.next_lesson.name, step: 0 })));
   const ways = h("div", { class: "pw-row pw-ways" }, before, after, onward);
   const foot = h("div", {}, ways);
-  parent.append(h("div", { class: "pw-row pw-stepplace" }, back, place), heading, about, h("div", { class: "pw-says" }, says, fold.button), room);
+  parent.append(h("div", { class: "pw-row pw-stepplace" }, back, place, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button), room);
   const checkpoint = mountCheckpoint(parent, { send });
   const here = () => addressOf(location, { link: step.link, language: link.get("view").language, game: link.get("game") === link.get("page").unnamed ? "" : link.get("game") });
   parent.append(foot);
@@ -45,6 +46,13 @@ export function mountReader(parent, { fixed, word, send, link }) {
   const puzzles = () => step.lesson === "puzzles";
   const open = (number) => send({ intent: "puzzle", number });
   const go = (by) => (puzzles() ? open(step.number + 1 + by) : send({ intent: "open", lesson: step.lesson, step: step.number + by }));
+
+  /** The numbers of rules stay out of sight in a lesson until somebody asks for them. */
+  function showCodes(wanted) {
+    attr(codes, "aria-pressed", String(wanted));
+    parent.classList.toggle("pw-codeless", !wanted);
+  }
+  showCodes(false);
 
   function put() {
     foot.append(ways);
@@ -56,7 +64,7 @@ export function mountReader(parent, { fixed, word, send, link }) {
     if (!mount) return;
     const box = h("div", { class: "pw-board" });
     room.append(box);
-    board = mount(box, { send: thread.send, word: thread.word, game: gameOf(link), live: step.kind !== "show", typed: true });
+    board = mount(box, { send: thread.send, word: thread.word, game: gameOf(link), live: step.kind !== "show", typed: true, explain });
     // The way on stands beside what it leads on from, not below everything.
     board.tools?.append(ways);
     board.update(view, { animate: false });
@@ -95,6 +103,8 @@ export function mountReader(parent, { fixed, word, send, link }) {
       step = page.step;
       show(parent, Boolean(step));
       text(back, fixed(`to-${page.room}`));
+      attr(codes, "aria-label", fixed("codes"));
+      attr(codes, "title", fixed("codes"));
       if (!step) {
         boards = page.boards;
         put();

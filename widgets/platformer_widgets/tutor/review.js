@@ -9,17 +9,19 @@ import { mountSure } from "./sure.js";
 const SHOWN = 5;
 
 /** The ways on from a rule: its lesson, an exercise about it, a referee's questions. */
-function ways({ fixed, send }) {
+function ways({ fixed, word, send, explain }) {
   let rule = null;
+  const me = button({ class: "pw-teach" }, () => explain(rule.rule, me));
   const to = (way) => () => send({ intent: "open", lesson: rule[way].lesson, step: rule[way].step, about: rule.rule });
   const taught = button({ class: "pw-primary" }, to("taught"));
   const practised = button({}, to("practised"));
   const ask = button({}, () => send({ intent: "exam", rules: [rule.rule] }));
-  const root = h("div", { class: "pw-row" }, taught, practised, ask);
+  const root = h("div", { class: "pw-row" }, me, taught, practised, ask);
   return {
     root,
     update(found) {
       rule = found;
+      text(me, word("show-me"));
       show(taught, Boolean(rule.taught));
       text(taught, `${fixed("show-lesson")}: ${rule.taught?.text ?? ""}`);
       show(practised, Boolean(rule.practised));

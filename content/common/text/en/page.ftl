@@ -134,6 +134,11 @@ taken-back = Taken back.
 
 ## To the tutor
 
+explain-again = From the start
+explain-back = Back
+explain-title = What the rule says
+explain-try = Try it here
+show-me = Show me
 teach = Show me in a lesson
 tutor-link = Learn the rules
 

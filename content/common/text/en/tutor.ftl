@@ -80,6 +80,7 @@ tutor-word-back = Back
 tutor-word-begin-anew = Start over
 tutor-word-begin-anew-text = Choose what is to be forgotten: a lesson, your answers about a rule, or everything. You will be asked once more before anything is deleted.
 tutor-word-bring-back = Restore this copy
+tutor-word-codes = Show rule numbers
 tutor-word-exam = Referee’s exam
 tutor-word-exam-now = Sit the referee’s exam now
 tutor-word-export = Save my progress to a file

@@ -134,6 +134,11 @@ taken-back = Cofnięto.
 
 ## To the tutor
 
+explain-again = Od początku
+explain-back = Wróć
+explain-title = Co mówi zasada
+explain-try = Spróbuj tutaj
+show-me = Pokaż mi
 teach = Pokaż mi to w lekcji
 tutor-link = Poznaj zasady
 

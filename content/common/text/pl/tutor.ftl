@@ -83,6 +83,7 @@ tutor-word-back = Wstecz
 tutor-word-begin-anew = Zacznij od nowa
 tutor-word-begin-anew-text = Wybierz, co mamy zapomnieć: lekcję, odpowiedzi na temat jednej zasady albo wszystko. Zanim coś zniknie, zapytamy cię jeszcze raz.
 tutor-word-bring-back = Przywróć tę kopię
+tutor-word-codes = Pokaż numery zasad
 tutor-word-exam = Egzamin sędziowski
 tutor-word-exam-now = Podejdź teraz do egzaminu sędziowskiego
 tutor-word-export = Zapisz postępy do pliku

@@ -134,6 +134,11 @@ taken-back = Скасовано.
 
 ## To the tutor
 
+explain-again = Спочатку
+explain-back = Назад
+explain-title = Що говорить правило
+explain-try = Спробуй тут
+show-me = Покажи мені
 teach = Покажи мені в уроці
 tutor-link = Вивчити правила
 

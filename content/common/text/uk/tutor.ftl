@@ -88,6 +88,7 @@ tutor-word-back = Назад
 tutor-word-begin-anew = Почати спочатку
 tutor-word-begin-anew-text = Можна забути урок, відповіді про одне правило або все. Перш ніж щось зникне, сторінка перепитає.
 tutor-word-bring-back = Повернути цю копію
+tutor-word-codes = Показати номери правил
 tutor-word-exam = Іспит на суддю
 tutor-word-exam-now = Скласти іспит на суддю зараз
 tutor-word-export = Зберегти поступ у файл

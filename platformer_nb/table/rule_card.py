@@ -1,0 +1,107 @@
+"""A rule as a card over the page: its sentence, and an example that can be played on the spot.
+
+Nothing is kept between two requests: a page sends all actions tried so far, and they are played from the
+beginning of the example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Final
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.game import AnyGame
+from platformer_nb.core.parts.examples import Example
+from platformer_nb.core.rules import NATURE
+from platformer_nb.table.rule_page import examples_of, rule_told
+from platformer_nb.table.view import position_view
+from platformer_nb.text import Words
+from platformer_nb.text.verdicts import say_ruling
+
+CHOICES: Final = 5
+"""Most actions that a card offers."""
+
+LOOKED: Final = 80
+"""Most legal actions that are looked at for them."""
+
+
+def rule_card(
+    game: AnyGame, language: str, rule: str, actions: Sequence[str] = ()
+) -> dict[str, Any]:
+    """Return a rule with an example after these actions; `example` is null if no example can be played.
+
+    Raises KeyError for an unknown rule, BadInput for an action that cannot be read.
+    """
+    words = Words(language, game.name)
+    for example in examples_of(game, rule):
+        state = _begun(game, example)
+        if state is not None:
+            played = _played(game, words, example, state, actions)
+            return {**rule_told(game, words, rule), "example": played}
+    return {**rule_told(game, words, rule), "example": None}
+
+
+def _begun(game: AnyGame, example: Example) -> Any:
+    """Return the state in which the example is tried; None if it has no position in which somebody acts."""
+    rules = game.rules
+    if not example.position.strip() or not example.do:
+        return None
+    try:
+        state = rules.read(example.position)
+        for text in example.before:
+            action = rules.read_action(state, text)
+            if not rules.judge(state, action):
+                return None
+            state, _ = rules.apply(state, action)
+    except BadInput:
+        return None
+    return None if rules.actor(state) in (NATURE, None) else state
+
+
+def _played(
+    game: AnyGame, words: Words, example: Example, state: Any, actions: Sequence[str]
+) -> dict[str, Any]:
+    """Return the example after these actions; the first that is refused is the last."""
+    rules, told, refused = game.rules, [], None
+    for number, text in enumerate(actions):
+        action = rules.read_action(state, text)
+        ruling = rules.judge(state, action)
+        verdict = say_ruling(game, words, state, action, ruling)
+        if not ruling:
+            reasons = [reason.text for reason in verdict.reasons]
+            refused = {"title": verdict.title, "reasons": reasons}
+            actions = actions[:number]
+            break
+        before, (state, events) = state, rules.apply(state, action)
+        lines = (game.narrator.event(before, state, event, words) for event in events)
+        told.append({"said": verdict.title, "told": [line for line in lines if line]})
+    return {
+        "actions": list(actions),
+        "told": told,
+        "refused": refused,
+        "choices": list(_choices(game, words, example, state, len(actions))),
+        "view": position_view(game, state, words, inert=True),
+    }
+
+
+def _choices(
+    game: AnyGame, words: Words, example: Example, state: Any, done: int
+) -> Iterator[dict[str, str]]:
+    """Yield what can be tried next: the example's own action first, then legal ones, each in other words."""
+    rules, seen = game.rules, set()
+    if rules.actor(state) in (NATURE, None):
+        return
+    own = []
+    for text in example.do[done : done + 1]:
+        try:
+            own.append(rules.read_action(state, text))
+        except BadInput:
+            continue
+    for action in (*own, *islice(rules.actions(state), LOOKED)):
+        said = game.narrator.action(state, action, words)
+        if said not in seen:
+            seen.add(said)
+            yield {"action": rules.write_action(state, action), "text": said}
+        if len(seen) == CHOICES:
+            return

@@ -1,0 +1,57 @@
+"""A rule's card: its sentence, and an example that is played by what the page sends."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
+from platformer_nb.table.rule_card import CHOICES, rule_card
+
+
+def test_a_card_tells_the_rule_and_offers_what_its_example_is_about() -> None:
+    card = rule_card(GAME, "en", "MAP-3")
+    assert card["rule"] == "MAP-3"
+    assert "Wall" in card["text"]
+    example = card["example"]
+    assert (example["actions"], example["told"], example["refused"]) == ([], [], None)
+    assert 1 < len(example["choices"]) <= CHOICES
+    assert len({one["text"] for one in example["choices"]}) == len(example["choices"])
+    assert example["view"]["map"]["cells"]
+
+
+def test_what_is_tried_is_judged_and_told() -> None:
+    first, *others = rule_card(GAME, "en", "MAP-3")["example"]["choices"]
+    tried = rule_card(GAME, "en", "MAP-3", [first["action"]])["example"]
+    assert tried["refused"]["title"].startswith("Not allowed")
+    assert any("Wall" in reason for reason in tried["refused"]["reasons"])
+    assert tried["actions"] == [], "what was refused was not done"
+    legal = rule_card(GAME, "en", "MAP-3", [others[0]["action"]])["example"]
+    assert legal["refused"] is None
+    assert legal["told"][0]["said"].startswith("Allowed")
+    assert legal["view"] != tried["view"]
+
+
+def test_in_each_language_the_card_is_in_it() -> None:
+    assert "Ścian" in rule_card(GAME, "pl", "MAP-3")["text"]
+
+
+def test_what_cannot_be_read_is_no_action() -> None:
+    with pytest.raises(BadInput):
+        rule_card(GAME, "en", "MAP-3", ["dance"])
+    with pytest.raises(KeyError):
+        rule_card(GAME, "en", "MAP-99")
+
+
+@pytest.mark.slow
+def test_every_rule_has_a_card_and_what_it_offers_can_be_tried() -> None:
+    played = 0
+    for rule in GAME.rulebook.entries:
+        example = rule_card(GAME, "en", rule)["example"]
+        if example is None:
+            continue
+        played += 1
+        for one in example["choices"][:1]:
+            after = rule_card(GAME, "en", rule, [one["action"]])["example"]
+            assert after["refused"] or after["actions"] == [one["action"]]
+    assert played > 150
