@@ -136,7 +136,7 @@ taken-back = Скасовано.
 
 explain-again = Спочатку
 explain-back = Назад
-explain-title = Що говорить правило
+explain-title = Що це за правило
 explain-try = Спробуй тут
 show-me = Покажи мені
 teach = Покажи мені в уроці
