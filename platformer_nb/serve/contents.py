@@ -1,4 +1,4 @@
-"""Contents manager for the tutorial: show boards as they were saved while no kernel can play them."""
+"""Contents manager for the tutorial: show boards as they were saved while no kernel can play them, and none that nobody ran."""
 
 from __future__ import annotations
 
@@ -40,6 +40,8 @@ class LearnersNotebooks(AsyncLargeFileManager):
         model: dict[str, Any] = await asked
         notebook = content and model["type"] == "notebook"
         if notebook and model["path"].strip("/") not in await self._played():
+            if is_untouched(path, model["content"]):
+                drop_outputs(model["content"])
             drop_views(model["content"])
         return model
 
@@ -54,6 +56,25 @@ class LearnersNotebooks(AsyncLargeFileManager):
 def is_ours(path: str, notebook: NotebookNode) -> bool:
     """Return whether a notebook is as a game delivers it; `path` ends with language and name."""
     return any(original == notebook for original in _originals(Path(*Path(path).parts[-2:])))
+
+
+def is_untouched(path: str, notebook: NotebookNode) -> bool:
+    """Return whether no cell of a notebook differs from what a game delivers, whatever is trusted in it."""
+    return any(
+        _written_cells(original) == _written_cells(notebook)
+        for original in _originals(Path(*Path(path).parts[-2:]))
+    )
+
+
+def _written_cells(notebook: NotebookNode) -> list[tuple[object, ...]]:
+    return [(c.source, c.get("outputs"), c.get("execution_count")) for c in notebook.cells]
+
+
+def drop_outputs(notebook: NotebookNode) -> None:
+    """Remove the outputs of a notebook that nobody has run here, so that it does not look as if."""
+    for cell in notebook.cells:
+        if "outputs" in cell:
+            cell.outputs = []
 
 
 def _originals(name: Path) -> Iterator[NotebookNode]:

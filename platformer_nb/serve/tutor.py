@@ -13,12 +13,13 @@ from jupyterlab.labapp import LabApp
 from traitlets.config import Config
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.lessons.track.start import START
 from platformer_nb.own_files import learner_data
 from platformer_nb.serve import listening
 from platformer_nb.serve.contents import LearnersNotebooks
 from platformer_nb.serve.forked_kernels import fork_server
 from platformer_nb.serve.kernels import OwnPython, encrypt
-from platformer_nb.text import asked_language
+from platformer_nb.text import asked_language, chosen_language
 from platformer_nb.text.choosing import VARIABLE
 
 
@@ -64,7 +65,7 @@ def serve(
 ) -> None:
     """Show `folder` in JupyterLab until Ctrl-C; call `ready` with the address.
 
-    With `language`, open the notebooks of that language, and use it in every notebook that is run.
+    It opens the notebook START in the reader's language. With `language`, every notebook that is run uses it.
     """
     if not folder.is_dir():
         raise BadInput(str(folder), "error-no-folder", "mend-notebook-folder")
@@ -73,8 +74,7 @@ def serve(
     settings = config(folder.resolve(), host, number, open_browser)
     if asked is not None:
         os.environ[VARIABLE] = asked  # the kernels inherit it
-        if (folder / asked).is_dir():
-            settings.LabApp.default_url = f"/lab/tree/{asked}"
+    settings.LabApp.default_url = _landing(folder, chosen_language(asked))
     settings.Application.log_level = logging.INFO if verbose else logging.ERROR
     server = LabApp.initialize_server(argv=[], config=settings)
     # `ready` announces the address, once.
@@ -88,3 +88,11 @@ def serve(
     server.io_loop.add_callback(started)
     with fork_server():
         server.start()
+
+
+def _landing(folder: Path, language: str) -> str:
+    """Return the address of what is opened first: START, or the folder of the language, if they are there."""
+    for place in (f"{language}/{START}.ipynb", language):
+        if (folder / place).exists():
+            return f"/lab/tree/{place}"
+    return "/lab"

@@ -226,7 +226,8 @@ from IPython.core.interactiveshell import InteractiveShell
 shell = InteractiveShell.instance(colors="nocolor")
 shell.run_cell("from platformer_widgets import open_lesson")
 shell.run_cell("import sys; lesson = open_lesson('02-moving', sys.argv[1])")
-for wrong in ("lesson.show(99)", "lesson.exercise(1).session.do(['move up'])", "open_lesson('99', sys.argv[1])"):
+wrongs = ["lesson.show(99)", "lesson.exercise(1).session.do(['move up'])", "open_lesson('99', sys.argv[1])", "leson"]
+for wrong in [*wrongs, "nothing_like_it", "leson"]:
     print(f"cell {wrong}")
     shell.run_cell(wrong)
 """
@@ -239,11 +240,17 @@ def test_an_error_that_a_notebook_shows_is_told_in_the_language_of_the_lesson(
     ran = subprocess.run(
         [sys.executable, "-c", IN_A_NOTEBOOK, language], capture_output=True, text=True, check=True
     )
-    shown = [cell.strip().splitlines() for cell in ran.stdout.split("cell ")[1:]]
-    assert [cell[-1].partition(":")[0] for cell in shown] == ["BadInput", "NotGiven", "BadInput"]
-    told = [cell[-1].partition(":")[2].replace("['move up'] (list)", "") for cell in shown]
-    assert [line for text in told for line in foreign(language, text)] == []
-    assert all(any("Traceback" in line for line in cell) for cell in shown)
+    cells = [cell.strip().splitlines()[1:] for cell in ran.stdout.split("cell ")[1:]]
+    *shown, unlike, near = cells
+    assert [len(lines) for lines in (*shown, near)] == [2] * 5, "what is wrong, and what to do"
+    kinds = [first.partition(":")[0] for first, _ in shown]
+    assert kinds == ["BadInput", "NotGiven", "BadInput", "NameError"]
+    for first, mend in shown:
+        told = first.partition(":")[2].replace("['move up'] (list)", "").replace("leson", "")
+        assert foreign(language, told) == []
+        assert foreign(language, mend.replace("lesson", "")) == []
+    assert "lesson" in shown[-1][1], "the name that was meant"
+    assert any("Traceback" in line for line in unlike), "any other name is Python's own affair"
 
 
 def test_an_error_is_english_in_python_whatever_a_lesson_speaks() -> None:

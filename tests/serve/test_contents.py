@@ -68,12 +68,34 @@ def with_a_board(notebook):
 def test_a_notebook_as_it_was_delivered_is_trusted_and_stays_so_when_it_was_played(folder):
     manager, notebook = opened(folder)
     assert trusted(notebook) == {True}
-    model = {"type": "notebook", "format": "json", "content": with_a_board(notebook)}
+    played = nbformat.read(folder / NAME, as_version=4)
+    for cell in played.cells:
+        if cell.cell_type == "code":
+            cell.metadata.trusted = True
+    model = {"type": "notebook", "format": "json", "content": with_a_board(played)}
     asyncio.run(manager.save(model, NAME))
 
     _, again = opened(folder, NAME)
     assert trusted(again) == {True}
     assert {VIEW, "text/plain"} in shown(again), "its kernel has the board still"
+
+
+def test_a_notebook_that_nobody_has_run_does_not_look_as_if(folder):
+    _, notebook = opened(folder)
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert [cell.outputs for cell in code] == [[]] * len(code)
+    assert {cell.execution_count for cell in code} == {None}
+    assert shown(nbformat.read(folder / NAME, as_version=4)), "the file keeps its drawings"
+
+
+def test_what_a_learner_has_run_is_shown_again(folder):
+    notebook = nbformat.read(folder / NAME, as_version=4)
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    for cell in code[2:]:
+        cell.outputs = []
+    nbformat.write(notebook, folder / NAME)
+
+    assert shown(opened(folder)[1])
 
 
 def test_a_notebook_that_somebody_else_changed_is_not_trusted(folder):

@@ -1,5 +1,8 @@
+from pathlib import Path
+
 import pytest
 
+from platformer_nb.serve import tutor
 from tests import servers
 from tests.serve.http import get
 
@@ -24,3 +27,12 @@ def test_in_a_language_its_notebooks_lie_open(tmp_path, notebook, monkeypatch):
     with servers.tutor(tmp_path / "run", folder) as server:
         assert "/lab/tree/pl?" in server.address
         assert get(server.address)[0] == 200
+
+
+@pytest.mark.parametrize(("asked", "opened"), [("uk", "uk/START.ipynb"), ("en", "en"), ("pl", "")])
+def test_it_opens_where_one_starts(tmp_path: Path, asked: str, opened: str) -> None:
+    for language in ("en", "uk"):
+        (tmp_path / language).mkdir()
+    (tmp_path / "uk" / "START.ipynb").write_text("{}")
+
+    assert tutor._landing(tmp_path, asked) == f"/lab/tree/{opened}".removesuffix("/tree/")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from platformer_widgets.games import components
 
 if TYPE_CHECKING:
-    from platformer_widgets.lesson import ExerciseBoard, LessonStep, open_lesson, open_puzzle
+    from platformer_widgets.lesson import ExerciseBoard, LessonStep, open_lesson, open_puzzle, start
     from platformer_widgets.log import Log
     from platformer_widgets.page.play_page import PlayPage, play_page
     from platformer_widgets.play_table import PlayTable
@@ -33,6 +33,7 @@ __all__ = [
     "open_puzzle",
     "play_page",
     "referee_exam",
+    "start",
     "tutor_page",
 ]
 __all__ += sorted(components())
@@ -43,6 +44,7 @@ _HOMES = {
     "LessonStep": "lesson",
     "open_lesson": "lesson",
     "open_puzzle": "lesson",
+    "start": "lesson",
     "Log": "log",
     "PlayPage": "page.play_page",
     "play_page": "page.play_page",

@@ -10,6 +10,7 @@ from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.boards import Board, Exercise
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.prediction_table import table_of
+from platformer_nb.lessons.boards.shown import ShownBoards
 from platformer_nb.lessons.exam.lesson_exam import LessonExam
 from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress_file import ProgressFile
@@ -17,7 +18,8 @@ from platformer_nb.lessons.puzzles import puzzles
 from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard
 from platformer_nb.lessons.track import lesson as lesson_loader
 from platformer_nb.lessons.track.lesson import Lesson, folder_game, folder_language
-from platformer_nb.text import chosen_language
+from platformer_nb.lessons.track.start import StartList
+from platformer_nb.text import Words, chosen_language
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
 from platformer_widgets.notebook_errors import show_errors_in
@@ -52,6 +54,9 @@ WORDS: Final = (
 )
 """The component's own fixed words: keys under `lesson-word-`."""
 
+PUZZLES: Final = ShownBoards()
+"""The puzzles that the notebook shows."""
+
 
 class LessonStep(Component):
     """One board of a lesson; its text is the drawn position."""
@@ -64,6 +69,11 @@ class LessonStep(Component):
         self.table = table_of(board)
         super().__init__(self.table, self.table.view(), game=board.game.name)
         self.words = self._fixed_words(board.words.language)
+        board.followers.append(self._follow)
+
+    def _follow(self, answer: Any) -> None:
+        """Show what Python has done on the board, or play an answer given there."""
+        self.show(self.table.follow(answer))
 
     def _fixed_words(self, language: str) -> dict[str, str]:
         own = {f"lesson-{word}": self.board.words(f"lesson-word-{word}") for word in WORDS}
@@ -101,7 +111,16 @@ def open_puzzle(
     """Open a puzzle by its number, from 1, as a playable board; `language` and `game` as in `open_lesson`."""
     loaded = _game(game, language)
     learner = learner_of(loaded.name)
-    return puzzles.open_puzzle(loaded, number, language, present=present, learner=learner)
+    board = puzzles.open_puzzle(loaded, number, language, present=present, learner=learner)
+    PUZZLES.attach(f"{loaded.name}/{number}", board)
+    return board
+
+
+def start(language: str | None = None, *, game: str | None = None) -> StartList:
+    """Return the lessons in order, with the reader's progress; `language` and `game` as in `open_lesson`."""
+    loaded = _game(game, language)
+    reader = folder_language() if language is None else chosen_language(language)
+    return StartList(loaded, Words(reader, loaded.name), learner_of(loaded.name).progress)
 
 
 def learner_of(game: str) -> Learner:

@@ -56,6 +56,10 @@ class Board:
         """Records answers for the learner; None if there is none."""
         self.shown: Callable[[], None] = lambda: None
         """Called when a notebook displays the board."""
+        self.pass_on: Callable[[Any], None] = lambda answer: None
+        """Passes an answer on to the board that a notebook shows."""
+        self.followers: list[Callable[[Any], None]] = []
+        """Called with an answer to play, or with None when Python has changed the board: its components."""
 
     @property
     def session(self) -> Play:
@@ -94,8 +98,19 @@ class Board:
         """Switch to these words."""
         self.words = self.runner.words = words
 
+    def follow(self, answer: Any = None) -> None:
+        """Have the components show an answer given in Python, or (None) the board as Python left it."""
+        for follower in self.followers:
+            follower(answer)
+
     def do(self, *actions: object) -> Feedback:
         """Do actions one by one, up to the first that is refused; the feedback explains the refusal."""
+        try:
+            return self._do(*actions)
+        finally:
+            self.follow()
+
+    def _do(self, *actions: object) -> Feedback:
         told: tuple[str, ...] = ()
         done: list[str] = []
         for action in actions:
@@ -124,11 +139,13 @@ class Board:
     def undo(self) -> Self:
         """Undo the last action."""
         self.runner.undo()
+        self.follow()
         return self
 
     def reset(self) -> Self:
         """Restore the initial position."""
         self.runner.reset()
+        self.follow()
         return self
 
     def __repr__(self) -> str:
@@ -215,14 +232,16 @@ class Exercise(Board):
         return self._goals(self.runner.attempt)
 
     def answer(self, *actions: str) -> Feedback:
-        """Grade an answer played from the initial position. The board is not changed.
+        """Grade an answer played from the initial position.
 
-        The answer is recorded for the learner unless it is the starter that the notebook contains.
+        The board that the notebook shows plays it. The answer is recorded for the learner unless it is the
+        starter that the notebook contains.
         """
         runner = self.fresh()
         feedback = self._graded(runner, *actions)
         if list(actions) != self.step.starter:
             self.note_down(feedback, runner)
+        self.pass_on(actions)
         return feedback
 
     def note_down(self, feedback: Feedback, runner: LessonRunner) -> None:

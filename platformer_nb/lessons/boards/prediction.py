@@ -55,12 +55,13 @@ class Prediction(Board):
         self.marks[ask] = self._checked(asks[ask], truth)
 
     def answer(self, **marks: object) -> Feedback:
-        """Answer the questions and return the outcome. The position is not changed. Raises BadInput."""
+        """Answer the questions and return the outcome. The board that the notebook shows plays it. Raises BadInput."""
         self.marks = {}
         for ask, truth in marks.items():
             self.mark(ask, truth)
         feedback = self.outcome()
         self.note_down(feedback)
+        self.pass_on(dict(self.marks))
         return feedback
 
     def note_down(self, feedback: Feedback) -> None:

@@ -46,6 +46,15 @@ class PredictTable(LessonTable):
         """Return the section about the step, with the questions, their marks, and whether it can be played."""
         return {**super().lesson_section(), **self._asks(self.outcome is not None)}
 
+    def follow(self, answer: Any) -> dict[str, Any]:
+        """Show an answer given in Python, and what comes of it; return the view."""
+        self.begin_intent()
+        if answer is not None:
+            self.start_over()
+            self.board.marks = dict(answer)
+            self._let_it_happen()
+        return self.view()
+
     def speak(self, language: str) -> None:
         """Switch to another language, and translate the outcome."""
         super().speak(language)
@@ -101,10 +110,13 @@ class PredictTable(LessonTable):
 
     def _play(self, _message: Mapping[str, Any]) -> None:
         if self.outcome is None and self._asks(played=False)["can_play"]:
-            for action in self.board.actions:
-                self.do(action)
-            self.outcome = self.board.outcome()
-            self.board.note_down(self.outcome)
+            self.board.note_down(self._let_it_happen())
+
+    def _let_it_happen(self) -> Feedback:
+        for action in self.board.actions:
+            self.do(action)
+        self.outcome = self.board.outcome()
+        return self.outcome
 
     def start_over(self) -> None:
         """Restore the initial position and clear the marks."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -14,15 +13,13 @@ from platformer_nb.lessons.boards.boards import Board, Exercise, ShowBoard
 from platformer_nb.lessons.boards.consequences import Done, Standing
 from platformer_nb.lessons.boards.hints import TOP_RUNG, Hint, Plan, anew, hint_of, plan_of
 from platformer_nb.lessons.boards.lesson_section import step_section
+from platformer_nb.lessons.boards.lines import actions_in, follow, play_answer
 from platformer_nb.lessons.boards.prospects import Lost
 from platformer_nb.lessons.track.expected_mistakes import open_until
 from platformer_nb.table.log import Log
 from platformer_nb.table.problems import Problem, Refusal
 from platformer_nb.table.table import Table
 from platformer_nb.table.view import sections
-
-BETWEEN: Final = re.compile(r"[,;·\n]")
-"""What stands between the actions of an answer that is typed in one line."""
 
 
 class LessonTable(Table[Any, Any, Any]):
@@ -80,7 +77,7 @@ class LessonTable(Table[Any, Any, Any]):
         else:
             super().handle(message)
             if not self._note() and len(self.session.history) > before and self.problem is None:
-                self._let_happen()
+                self.let_happen()
 
     @property
     def standing(self) -> Standing | None:
@@ -88,7 +85,7 @@ class LessonTable(Table[Any, Any, Any]):
         found, history = self._standing, self.session.history
         return found if found is not None and history and history[-1] is found.end else None
 
-    def _let_happen(self) -> bool:
+    def let_happen(self) -> bool:
         """Play out the consequences if the learner has just made such an expected mistake; return whether so.
 
         It is not recorded as a mistake: trying something out is no wrong answer.
@@ -155,6 +152,11 @@ class LessonTable(Table[Any, Any, Any]):
             return found
         return {**found, "undo": {"can": True, "why": self.words("lesson-rewind")}}
 
+    def follow(self, answer: Any) -> dict[str, Any]:
+        """Show what Python has done on the board, or (not None) play an answer given there; return the view."""
+        follow(self, answer)
+        return self.view()
+
     def speak(self, language: str) -> None:
         """Switch to another language; the hints given so far follow."""
         super().speak(language)
@@ -190,7 +192,7 @@ class LessonTable(Table[Any, Any, Any]):
 
     def start_over(self) -> None:
         """Restore the initial position."""
-        self.board.reset()
+        self.board.runner.reset()
         self.played = 0
         self.log = Log()
         self.section = self.new_section()
@@ -268,21 +270,11 @@ class LessonTable(Table[Any, Any, Any]):
     def _begin(self, _message: Mapping[str, Any]) -> None:
         """Play the starter answer."""
         if isinstance(self.board, Exercise):
-            self._play_line(self.board, self.board.begun)
+            play_answer(self, self.board.begun)
 
     def _answer(self, message: Mapping[str, Any]) -> None:
         """Play an answer that was typed."""
-        actions = tuple(filter(None, map(str.strip, BETWEEN.split(message["line"]))))
-        if isinstance(self.board, Exercise) and actions:
-            self._play_line(self.board, actions)
-
-    def _play_line(self, board: Exercise, actions: Sequence[str]) -> None:
-        """Play an answer from the start; that the rules refuse the starter is not the learner's mistake."""
-        self.start_over()
-        if all(self.do(action) for action in actions):
-            self._let_happen()
-        elif tuple(actions) == board.begun:
-            self.excused = self.problem
+        play_answer(self, actions_in(message["line"]))
 
 
 LESSON_INTENTS: Final[Intents] = MappingProxyType(

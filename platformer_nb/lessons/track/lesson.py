@@ -12,6 +12,7 @@ from platformer_nb.games import game_names
 from platformer_nb.lessons.boards.boards import Board, Exercise, Present, ShowBoard, TryBoard
 from platformer_nb.lessons.boards.learner import Learner, Noted
 from platformer_nb.lessons.boards.prediction import Prediction
+from platformer_nb.lessons.boards.shown import ShownBoards
 from platformer_nb.lessons.exam.lesson_exam import LessonExam
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import load_lesson, slug
@@ -31,7 +32,7 @@ class Lesson:
         board.judge("move up")             # legal or not, and by which rule; changes nothing
         board.do("coin", "move right")     # play; undo() and reset() take back
         board.check()                      # grade what was played
-        board.answer("coin", "move right") # grade a whole answer from the start
+        board.answer("coin", "move right") # grade a whole answer from the start; the board shown plays it
         board.hint(1)                      # 1 a nudge, 2 the rules, 3 the Spaces, 4 a solution
 
     `notation` prints the words of the notation. `predict(n)` returns a prediction, `exam(n)` an exam.
@@ -52,6 +53,7 @@ class Lesson:
         self.words = words
         self.slug = slug(name)
         self._present = present
+        self._shown = ShownBoards()
         file = load_lesson(game, name)
         self.steps = tuple(file.steps)
         self.choices = tuple(file.choices)
@@ -134,6 +136,7 @@ class Lesson:
         )
         board.noted = self._noted(step)
         board.shown = lambda: self._read_to(step)
+        self._shown.attach(step.id, board)
         return board
 
     def predict(self, number: int) -> Prediction:
@@ -144,6 +147,7 @@ class Lesson:
         )
         board.noted = self._noted(step)
         board.shown = lambda: self._read_to(step)
+        self._shown.attach(step.id, board)
         return board
 
     def exam(self, number: int) -> LessonExam:
@@ -179,12 +183,13 @@ class Lesson:
         return Notation(self.words)
 
     def __repr__(self) -> str:
-        return self.words(
+        contents = self.words(
             "lesson-contents",
             title=self.title,
             boards=len(self.shows),
             exercises=len(self.exercises),
         )
+        return f"{contents}\n{self.words('lesson-how')}"
 
 
 class Notation:

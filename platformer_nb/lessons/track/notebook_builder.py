@@ -28,6 +28,7 @@ from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.lessons.track.start import START, start_cells
 from platformer_nb.text import BASE, Words, languages
 
 TUTORIAL = Path(__file__).resolve().parents[3] / "notebooks" / "tutorial"
@@ -42,11 +43,16 @@ Notebook = dict[str, Any]
 
 def build(game: AnyGame, name: str, language: str) -> Notebook:
     """Return the notebook of a lesson, or of the puzzles, without outputs."""
-    if name == PUZZLES:
+    if name == START:
+        sources = start_cells(game, Words(language, game.name))
+    elif name == PUZZLES:
         sources = puzzle_cells(game, Words(language, game.name))
     else:
         sources = _sources(open_lesson(game, name, language))
     cells = [_cell(name, number, kind, source) for number, (kind, source) in enumerate(sources, 1)]
+    if name == START:
+        for cell in cells:  # it shows what this learner has done
+            cell["metadata"] = {"tags": ["nbval-ignore-output"]} if "outputs" in cell else {}
     return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
 
 
@@ -56,7 +62,7 @@ def write_missing(game: AnyGame, folder: Path) -> None:
     For a game whose distribution delivers none. Existing files are kept; they may be the learner's work.
     """
     for language in built_languages(game):
-        for name in (*lesson_names(game), *((PUZZLES,) if load_puzzles(game) else ())):
+        for name in (START, *lesson_names(game), *((PUZZLES,) if load_puzzles(game) else ())):
             file = folder / language / f"{name}.ipynb"
             if not file.exists():
                 file.parent.mkdir(parents=True, exist_ok=True)
@@ -169,7 +175,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         games = [load_game(name) for name in ([chosen.game] if chosen.game else game_names())]
         for game in games:
-            there = (*lesson_names(game), PUZZLES)
+            there = (START, *lesson_names(game), PUZZLES)
             names = (
                 [name for name in chosen.names if name in there] if len(games) > 1 else chosen.names
             )
@@ -177,7 +183,8 @@ def main(arguments: list[str] | None = None) -> int:
                 folder = chosen.to / game.name / language
                 folder.mkdir(parents=True, exist_ok=True)
                 for name in names or there:
-                    notebook = run(build(game, name, language), folder)
+                    notebook = build(game, name, language)
+                    notebook = notebook if name == START else run(notebook, folder)
                     (folder / f"{name}.ipynb").write_text(written(notebook), encoding="utf-8")
                     print(folder / f"{name}.ipynb")
     except BadInput as error:

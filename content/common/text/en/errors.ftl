@@ -227,6 +227,7 @@ error-then-refused = it is refused, so nothing can follow
 mend-then-refused = Leave out “then”, or “rule”
 error-then-unexplained = it is allowed to happen, but nothing explains it
 mend-then-unexplained = Add “id”, the name of its sentence, and “by”, the rules by which it happens
+error-no-name = there is no such name
 error-no-such-number = { $count ->
     [0] there is none
     [one] there is only { $count }

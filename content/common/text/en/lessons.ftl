@@ -10,6 +10,7 @@ lesson-contents = { $title } ({ $boards ->
     [one] 1 exercise
    *[other] { $exercises } exercises
   })
+lesson-how = lesson.show(1) puts up a board to watch or to play with, lesson.exercise(1) a task. help(lesson) lists the rest.
 lesson-board = Board { $number }
 lesson-exercise = Exercise { $number }
 lesson-ideas = Try: { $actions }
@@ -61,3 +62,28 @@ goal-within = In { $n ->
 goal-not = Not this: { $goal }
 goal-any = One of these: { $goals }
 goal-or = { " / " }
+
+## The notebook START
+
+start-title = Start here
+start-text =
+    This is the course of { $game }: a notebook for each lesson, to be worked through in order. You play on boards, by mouse,
+    by touch or by keys. You need no Python.
+
+    ### How a notebook is run
+
+    A notebook has text, like this, and grey cells. Choose the grey cell below, hold Shift and
+    press Enter: the cell is run, and what it has to show appears beneath it. Boards come in the same way, cell by cell,
+    from top to bottom.
+
+    Without a mouse: the arrow keys take you from cell to cell, Shift + Enter runs one and goes to the next, Tab takes you into
+    a board, and Esc takes you back out.
+start-then =
+    Choose a title in the list: the lesson opens in a tab of its own. Come back at any time and run the cell again to see how
+    far you have come; what you have solved is kept on this computer.
+
+    If you would rather begin at once: { $link }.
+start-first = Begin with { $link }
+start-next = Go on with { $link }
+start-all-done = Every lesson is done.
+start-solved = Solved: { $solved } of { $exercises }

@@ -245,6 +245,7 @@ error-then-refused = ta odpowiedź jest niedozwolona, więc nic z niej nie wynik
 mend-then-refused = Usuń „then” albo „rule”
 error-then-unexplained = ta odpowiedź jest dozwolona, ale nic jej nie wyjaśnia
 mend-then-unexplained = Dopisz „id”, czyli nazwę zdania o niej, i „by”, czyli zasady, według których tak się dzieje
+error-no-name = nie ma takiej nazwy
 error-no-such-number = { $count ->
     [0] nie ma ich wcale
     [one] jest tylko { $count }

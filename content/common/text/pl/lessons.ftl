@@ -14,6 +14,7 @@ lesson-contents = { $title } ({ $boards ->
     [many] { $exercises } ćwiczeń
    *[other] { $exercises } ćwiczenia
   })
+lesson-how = lesson.show(1) pokazuje planszę do oglądania albo zabawy, lesson.exercise(1) zadanie. Resztę wymienia help(lesson).
 lesson-board = Plansza { $number }
 lesson-exercise = Ćwiczenie { $number }
 lesson-ideas = Spróbuj: { $actions }
@@ -67,3 +68,28 @@ goal-within = { $n ->
 goal-not = Bez tego: { $goal }
 goal-any = Coś z tego: { $goals }
 goal-or = { " / " }
+
+## The notebook START
+
+start-title = Zacznij tutaj
+start-text =
+    To kurs gry { $game }: osobny notatnik na każdą lekcję, po kolei. Gra się na planszach, myszą, palcem albo klawiszami.
+    Pythona znać nie trzeba.
+
+    ### Jak działa notatnik
+
+    Notatnik składa się z tekstu, takiego jak ten, i z szarych komórek. Wybierz szarą komórkę poniżej,
+    przytrzymaj Shift i naciśnij Enter: komórka zostanie uruchomiona, a jej wynik pojawi się pod nią. Tak samo pojawiają się
+    plansze, komórka po komórce, od góry do dołu.
+
+    Bez myszy: strzałki prowadzą od komórki do komórki, Shift + Enter uruchamia komórkę i przechodzi do następnej, Tab prowadzi
+    na planszę, a Esc z powrotem.
+start-then =
+    Wybierz tytuł z listy: lekcja otworzy się w osobnej karcie. Wracaj tu, kiedy chcesz, i uruchom komórkę jeszcze raz, a zobaczysz,
+    ile już za tobą. Twoje postępy są zapisywane na tym komputerze.
+
+    A jeśli wolisz zacząć od razu: { $link }.
+start-first = Zacznij od lekcji { $link }
+start-next = Następna lekcja: { $link }
+start-all-done = Wszystkie lekcje ukończone.
+start-solved = Rozwiązane: { $solved } z { $exercises }

@@ -245,6 +245,7 @@ error-then-refused = ця відповідь недозволена, тож ні
 mend-then-refused = Прибери «then» або «rule»
 error-then-unexplained = ця відповідь має розігратися, а про неї нічого не сказано
 mend-then-unexplained = Допиши «id», назву її речення, і «by», правила, за якими це стається
+error-no-name = такого імені немає
 error-no-such-number = { $count ->
     [0] їх немає
     [one] їх усього { $count }
