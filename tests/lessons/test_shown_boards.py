@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.lessons.boards import shown
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_widgets import LessonStep, lesson, open_lesson, open_puzzle
 
@@ -53,18 +54,22 @@ def test_a_refused_answer_shows_its_refusal_there(first: Lesson, boards: list[Le
     assert boards[0].view["lesson"]["feedback"]["note"]
 
 
-def test_the_starter_is_played_on_an_untouched_board_only(
-    first: Lesson, boards: list[LessonStep]
+def test_the_starter_is_played_on_a_board_that_was_seen_and_not_touched(
+    first: Lesson, boards: list[LessonStep], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     starter = first.exercises[0].starter
     first.exercise(1)._repr_mimebundle_()
+    first.exercise(1).answer(*starter)
+    assert boards[0].view["state"] == 0, "all cells are being run"
+
+    monkeypatch.setattr(shown, "GLANCE", -1.0)
     first.exercise(1).answer(*starter)
     begun = boards[0].view["state"]
     assert begun == 1
     assert boards[0].view["undo"]["can"]
 
     first.exercise(1)._repr_mimebundle_()
-    boards[1].table.intent({"intent": "act", "action": "move right", "for": 0})
+    boards[1]._message(boards[1], {"intent": "act", "action": "move right", "for": 0}, [])
     first.exercise(1).answer(*starter)
     assert stands(boards[1]) == "b1", "what was played there stays"
 

@@ -33,14 +33,11 @@ def play_answer(table: LessonTable, actions: Sequence[Any]) -> None:
 
 
 def follow(table: LessonTable, answer: Any) -> None:
-    """Play an answer that was given, and recorded, in Python; None: the board was changed there.
-
-    The starter, which many a learner runs in passing, does not undo what was played on the board.
-    """
+    """Play an answer that was given, and recorded, in Python; None: the board was changed there."""
     board = table.board
     table.begin_intent()
     if not isinstance(board, Exercise):
         return
-    if answer and (tuple(answer) != board.begun or not board.runner.attempt.actions):
+    if answer:
         play_answer(table, answer)
     table.noted = board.solved
