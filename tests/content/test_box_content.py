@@ -120,6 +120,24 @@ def test_the_hash_ignores_comments_and_the_order_of_cards(copy: Path):
     assert load_box(copy).content_hash == BOX.content_hash
 
 
+@pytest.mark.parametrize(
+    ("file", "card", "key"),
+    [
+        ("enemies.toml", "[gloop]", "shove_cost = 1"),
+        ("heroes.toml", "[angelo]", "passive = { shove = 0 }"),
+        ("heroes.toml", "[sweety]", "ability = []"),
+        ("bosses.toml", "[medusa]", "summons = {}"),
+    ],
+)
+def test_the_hash_ignores_a_default_that_is_written_out(
+    copy: Path, file: str, card: str, key: str
+) -> None:
+    text = (copy / file).read_text()
+    assert f"{card}\n" in text
+    (copy / file).write_text(text.replace(f"{card}\n", f"{card}\n{key}\n", 1))
+    assert load_box(copy).content_hash == BOX.content_hash
+
+
 def test_the_hash_changes_with_the_mechanics(copy: Path):
     items = copy / "items.toml"
     items.write_text(items.read_text().replace("price = 4", "price = 3", 1))

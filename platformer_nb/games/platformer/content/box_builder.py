@@ -8,14 +8,30 @@ from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
+from platformer_nb.content.plain import said_only
 from platformer_nb.core.errors import BadInput, key_of, within
 from platformer_nb.games.platformer.content import models as m
 from platformer_nb.games.platformer.content import references
 from platformer_nb.games.platformer.content.built_files import FILES
 from platformer_nb.games.platformer.content.tiles import check_tile
 from platformer_nb.games.platformer.model import box as b
+
+
+SHAPES: Mapping[str, TypeAdapter[Any]] = {
+    "box.toml": m.BOX,
+    "heroes.toml": m.HEROES,
+    "enemies.toml": m.ENEMIES,
+    "items.toml": m.SHOP,
+    "potions.toml": m.SHOP,
+    "artifacts.toml": m.ARTIFACTS,
+    "bosses.toml": m.BOSSES,
+    "events.toml": m.EVENTS,
+}
+"""The shape of each file."""
 
 
 def build_box(folder: Traversable) -> b.Box:
@@ -67,7 +83,7 @@ def build_box(folder: Traversable) -> b.Box:
         dice_faces=tuple(b.SYMBOLS.index(s) for s in basics.dice.action),
         enemy_faces=tuple(b.ENEMY_FACES.index(f) for f in basics.dice.enemy),
         content_hash=_hash(
-            list(files.values()),
+            [said_only(SHAPES[name], file) for name, file in files.items()],
             [(t.id, t.dungeon, t.boss, t.drawing) for t in tiles.values()],
         ),
     )
@@ -150,7 +166,8 @@ def _event(card: str, entry: m.Event) -> b.EventCard:
 def _hash(files: list[Mapping[str, Any]], tiles: list[Any]) -> str:
     """Return a hash of the mechanics, independent of texts, comments and the order of cards.
 
-    It is made of what the files say, not of defaults, so that a new optional key does not invalidate old saves.
+    It is made of what the files say without their defaults, written out or not, so that a new optional key does not
+    invalidate old saves.
     """
     text = json.dumps([files, sorted(tiles)], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
