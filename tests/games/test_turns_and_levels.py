@@ -68,6 +68,8 @@ def test_the_set_up_cannot_bring_what_is_not_there() -> None:
         "reveal 2 f01 f02 gloop": "LVL-1",
     }.items():
         assert why in rules().judge(begun, rules().read_action(begun, wrong)).rules
+    refused(begun, "reveal 1 f01 v01 gloop", "SET-1", tile="v01", asks="dungeon")
+    refused(begun, "reveal 1 f01 fb1 gloop", "SET-1", tile="fb1", asks="boss")
     shown, _ = play(begun, "reveal 1 f01 f02 gloop")
     assert rules().judge(shown, rules().read_action(shown, "draw stone-skin")).rules == ("SET-4",)
     allowed(shown, "draw grapnel")

@@ -612,7 +612,11 @@ why-SET-1 = { $tile ->
    *[other] { $twin ->
         [1] Tile { $tile } cannot lie there twice.
        *[other] { $lies ->
-            [none] Tile { $tile } cannot be used for this Level.
+            [none] { $asks ->
+                [dungeon] Tile { $tile } belongs to another dungeon than that of this game.
+                [boss] Tile { $tile } is for the Boss Level only.
+               *[other] Tile { $tile } cannot be used for this Level.
+              }
            *[other] Tile { $tile } already lies on Level { $lies }.
           }
       }
@@ -629,7 +633,10 @@ why-SET-3 = { $tile ->
    *[other] { $twin ->
         [1] Tile { $tile } cannot lie there twice.
        *[other] { $lies ->
-            [none] Tile { $tile } cannot be used for the Boss Level.
+            [none] { $asks ->
+                [dungeon] Tile { $tile } belongs to another dungeon than that of this game.
+               *[other] Tile { $tile } cannot be used for the Boss Level.
+              }
            *[other] Tile { $tile } already lies on Level { $lies }.
           }
       }

@@ -659,7 +659,11 @@ why-SET-1 = { $tile ->
    *[other] { $twin ->
         [1] Płytka { $tile } nie może leżeć na tym Poziomie dwa razy.
        *[other] { $lies ->
-            [none] Płytka { $tile } nie pasuje do tego Poziomu.
+            [none] { $asks ->
+                [dungeon] Płytka { $tile } należy do innego Labiryntu niż ten w tej grze.
+                [boss] Płytka { $tile } jest tylko dla Poziomu Bossa.
+               *[other] Płytka { $tile } nie pasuje do tego Poziomu.
+              }
            *[other] Płytka { $tile } leży już na Poziomie { $lies }.
           }
       }
@@ -676,7 +680,10 @@ why-SET-3 = { $tile ->
    *[other] { $twin ->
         [1] Płytka { $tile } nie może leżeć na Poziomie Bossa dwa razy.
        *[other] { $lies ->
-            [none] Płytka { $tile } nie należy do Poziomu Bossa.
+            [none] { $asks ->
+                [dungeon] Płytka { $tile } należy do innego Labiryntu niż ten w tej grze.
+               *[other] Płytka { $tile } nie należy do Poziomu Bossa.
+              }
            *[other] Płytka { $tile } leży już na Poziomie { $lies }.
           }
       }

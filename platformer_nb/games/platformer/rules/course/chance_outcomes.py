@@ -206,13 +206,22 @@ def impossible_level(state: State, action: Reveal, level: int) -> Iterator[Cite]
     if wrong or action.left == action.right:
         lies = next((v.number for v in state.tower if wrong in (v.left, v.right)), "")
         tile = wrong or action.left
-        cited = cite(
-            "SET-3" if boss else "SET-1", level=level, tile=tile, lies=lies, twin=int(not wrong)
-        )
-        yield cited
+        facts = {"level": level, "tile": tile, "lies": lies, "twin": int(not wrong)}
+        asks = _wrong_tile(state, wrong, boss)
+        yield cite("SET-3" if boss else "SET-1", **facts, **asks)
     if action.enemy not in (("",) if boss else levels.enemies_left(state, level)):
         rule_id = "BOS-2" if boss else "LNG-1" if level > MOST_GRADES else "SET-2"
         yield cite(rule_id, level=level, **_wrong_enemy(state, action.enemy, level))
+
+
+def _wrong_tile(state: State, tile: str, boss: bool) -> dict[str, str]:
+    """Return what is wrong with a tile that lies nowhere: its dungeon, or that it is for the Boss Level."""
+    found = state.game.box.tiles.get(tile)
+    if found is None:
+        return {}
+    if found.dungeon != state.game.dungeon:
+        return {"asks": "dungeon"}
+    return {"asks": "boss"} if found.boss and not boss else {}
 
 
 def _wrong_enemy(state: State, enemy: str, level: int) -> dict[str, int | str]:
