@@ -13,7 +13,8 @@ from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.games.platformer.view.unused_dice import unused
-from platformer_widgets import PlayTable
+from platformer_widgets import PlayTable, open_lesson
+from platformer_widgets.lesson import LessonStep
 from tests.browser.framed import frame
 from tests.browser.hands import PATIENCE
 from tests.browser.test_review import KEPT
@@ -117,3 +118,17 @@ def test_after_a_purchase_the_focus_goes_on_to_what_can_be_bought(
         expect(here).to_have_class("pw-offer")
     else:
         expect(here).to_have_text("Shop")
+
+
+def test_a_lesson_in_which_the_boss_stands_shows_its_panel(
+    page: Page, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    component = LessonStep(open_lesson("14-medusa", "en").show(2))
+    assert component.view["boss"]["at"]
+    page.set_viewport_size({"width": 360, "height": 740})
+    frame(page, component, "lesson.js")
+    panel = page.locator("details.pw-boss")
+    expect(panel).to_be_visible()
+    expect(panel.locator(".pw-attack").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert serious_findings(page) == []

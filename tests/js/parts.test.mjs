@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stocked, telling, uncarded } from "../../widgets/platformer_widgets/games/platformer/beside/lesson_beside.js";
+import { bossOf, stocked, telling, uncarded } from "../../widgets/platformer_widgets/games/platformer/beside/lesson_beside.js";
 import { ARTIFACTS } from "../../widgets/platformer_widgets/games/platformer/drawing/cards/artifacts.js";
 import { ATTACKS } from "../../widgets/platformer_widgets/games/platformer/drawing/cards/attacks.js";
 import { BOSSES } from "../../widgets/platformer_widgets/games/platformer/drawing/bosses.js";
@@ -200,4 +200,12 @@ test("a request to hand the screen over is read aloud, after what went wrong", (
   const handover = { title: "Hand the screen to Kim", text: "What comes next is for Kim alone." };
   assert.equal(spokenHandover({ handover, error: "" }), "Hand the screen to Kim. What comes next is for Kim alone.");
   assert.match(spokenHandover({ handover, error: "First." }), /^First\. Hand/);
+});
+
+test("a lesson shows the panel of a Boss that stands on its map, and of no other", () => {
+  assert.equal(bossOf({ boss: { card: "medusa", at: null } }), null);
+  assert.equal(bossOf({ boss: null }), null);
+  assert.equal(bossOf({}), null);
+  const boss = { card: "medusa", at: "e11" };
+  assert.equal(bossOf({ boss }), boss);
 });

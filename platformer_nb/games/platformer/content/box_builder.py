@@ -20,7 +20,6 @@ from platformer_nb.games.platformer.content.built_files import FILES
 from platformer_nb.games.platformer.content.tiles import check_tile
 from platformer_nb.games.platformer.model import box as b
 
-
 SHAPES: Mapping[str, TypeAdapter[Any]] = {
     "box.toml": m.BOX,
     "heroes.toml": m.HEROES,
