@@ -206,7 +206,12 @@ def impossible_level(state: State, action: Reveal, level: int) -> Iterator[Cite]
     if wrong or action.left == action.right:
         lies = next((v.number for v in state.tower if wrong in (v.left, v.right)), "")
         tile = wrong or action.left
-        facts = {"level": level, "tile": tile, "lies": lies, "twin": int(not wrong)}
+        facts: dict[str, int | str] = {
+            "level": level,
+            "tile": tile,
+            "lies": lies,
+            "twin": int(not wrong),
+        }
         asks = _wrong_tile(state, wrong, boss)
         yield cite("SET-3" if boss else "SET-1", **facts, **asks)
     if action.enemy not in (("",) if boss else levels.enemies_left(state, level)):
