@@ -1,4 +1,4 @@
-"""`platformer-nb lessons`: list the lessons, or check that they can be solved."""
+"""`platformer-nb lessons`: list the lessons, check that they can be solved, or send simulated pupils through them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb.cli import answers, lessons_proof
+from platformer_nb.cli import answers, lessons_proof, pupils
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
@@ -24,13 +24,19 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         words,
         words("cli-lessons"),
         words("cli-lessons-more"),
-        examples=("lessons", "lessons --check", "lessons --plays 1000 --seed 7"),
+        examples=(
+            "lessons",
+            "lessons --check",
+            "lessons --plays 1000 --seed 7",
+            "lessons --simulate",
+        ),
     )
     parser.add_argument(
         "names", nargs="*", metavar=words("cli-lessons-metavar"), help=words("cli-lessons-names")
     )
     parser.add_argument("--check", action="store_true", help=words("cli-lessons-check"))
     lessons_proof.add_arguments(parser, words)
+    pupils.add_options(parser, words)
     answers.add_language(parser, words)
     answers.add_json(parser, words)
 
@@ -47,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.text import Words
 
     game, words = args.game, Words(args.language, args.game.name)
+    if args.simulate:
+        return pupils.simulate(args)
     if args.plays:
         return lessons_proof.play(args, words)
     args.check = args.check or args.thorough

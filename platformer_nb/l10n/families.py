@@ -23,6 +23,7 @@ from platformer_nb.lessons.exam.table import EXAM_WORDS
 from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.progress.mastery import LEVELS
 from platformer_nb.lessons.progress.pupils import HEAD
+from platformer_nb.lessons.pupils.kinds import KINDS
 from platformer_nb.lessons.puzzles.models import GRADES, used_grades
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.text.naming import naming
@@ -90,6 +91,7 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         of("chapter-{}", lambda: {rule.rpartition("-")[0] for rule in rules}),
         may("why-{}", lambda: rules),
         of("level-{}", lambda: LEVELS),
+        of("pupils-kind-{}", lambda: KINDS),
         of("form-bot-{}", lambda: ("random", *(kind for kind in game.bots if kind != "random"))),
         of("option-{}", lambda: (option.name for option in options)),
         ("option-{}-{}", KeyFamily(allowed=choices)),

@@ -10,6 +10,7 @@ from platformer_nb.lessons.progress.mastery import (
     HOUR,
     IN_A_ROW,
     LEVELS,
+    PRIOR,
     REST,
     SPACING,
     Answer,
@@ -73,11 +74,33 @@ def test_what_is_failed_comes_back_at_fixed_spacing():
         assert told(*given).due == at + space
         at += space
         given.append((True, at))
+    assert told(*given).due == at + SPACING[-1], "the last again, until it is known"
+
+
+def test_what_was_right_at_first_comes_back_until_it_is_known():
+    at, given = 0, [(True, 0)]
+    for space in (*SPACING[1:], SPACING[-1], SPACING[-1]):
+        assert told(*given).due == at + space
+        at += space
+        given.append((True, at))
+    assert told(*given).level == "known"
     assert told(*given).due is None
+
+
+def test_the_estimate_follows_the_share_of_right_answers_the_latest_most():
+    right, wrong = [True] * 6, [False] * 6
+
+    def estimate(*answers: bool) -> float:
+        return told(*[(one, at) for at, one in enumerate(answers)]).estimate
+
+    assert Mastery().estimate == PRIOR
+    assert estimate(*wrong) < estimate(False) < PRIOR < estimate(True) < estimate(*right) < 1
+    assert estimate(*wrong * 5, *right * 2) > estimate(*right * 2, *wrong * 5)
 
 
 def test_an_answer_before_it_is_due_does_not_count_as_a_review():
     assert told((False, 0), (True, 5)).due == SPACING[0]
+    assert told((True, 0), (True, 5)).due == SPACING[1]
 
 
 def test_the_queue_holds_what_is_due_longest_waiting_first():
@@ -85,7 +108,7 @@ def test_the_queue_holds_what_is_due_longest_waiting_first():
     known = mastery(answers)
     assert review(known, SPACING[0] - 1) == []
     assert review(known, SPACING[0]) == ["MOV-2"]
-    assert review(known, DAY) == ["MOV-2", "GRA-1"]
+    assert review(known, REST) == ["MOV-2", "GRA-1", "ENM-1"]
 
 
 @given(ANSWERS)

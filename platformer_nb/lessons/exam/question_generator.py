@@ -22,6 +22,9 @@ CHOICES: Final = 4
 PATIENCE: Final = 400
 """Variations tried for a rule before giving up on it for now."""
 
+PATIENCE_WITHIN: Final = 100
+"""Variations tried for a rule within a scope, from which most lie outside: a page waits for it."""
+
 ROUNDS: Final = 20
 """Rules tried for a question that was not asked before."""
 
@@ -98,13 +101,16 @@ class Referee:
                 unknown[0], "error-referee-rule", "error-referee-rule-mend", known=breakable(game)
             )
         self._asked: set[tuple[Any, Any]] = set()
+        self._outside: set[str | None] = set()
+        """Rules about which nothing was found within the scope: they are not looked for there again."""
 
     def ask(self, rule: str | None = None) -> Item:
         """Return the next question, about this rule if given.
 
         When no other is found, earlier ones are asked again. Raises BadInput if there is none at all.
         """
-        for scope in dict.fromkeys((self._scope, None)):
+        within = () if rule in self._outside else (self._scope,)
+        for scope in dict.fromkeys((*within, None)):
             item = self._ask(rule, scope)
             if item is not None:
                 return item
@@ -115,28 +121,42 @@ class Referee:
     def has_within_scope(self, rule: str) -> bool:
         """Return whether a question about this rule is found within the scope; it does not count as asked."""
         scope = self._scope
-        return any(scope is None or scope.holds(self.game, item) for item in self._about(rule))
+        found = self._about(rule, scope)
+        return any(scope is None or scope.holds(self.game, item) for item in found)
 
     def _ask(self, rule: str | None, scope: Scope | None) -> Item | None:
         rounds = ROUNDS if scope is None else ROUNDS_WITHIN
         for _ in range(2):
+            found = False
             for _ in range(rounds):
                 about = rule or self._random.choice(self.rules)
-                for item in self._about(about):
+                for item in self._about(about, scope):
                     if scope is not None and not scope.holds(self.game, item):
                         continue
+                    found = True
                     key = (item.state, item.action)
                     if key not in self._asked:
                         self._asked.add(key)
                         return item
+            if not found:
+                self._outside.add(rule)
+                return None
             self._asked.clear()
         return None
 
-    def _about(self, rule: str) -> Iterator[Item]:
-        """Yield questions about a rule; forbidden and legal actions are equally likely."""
+    def _about(self, rule: str, scope: Scope | None) -> Iterator[Item]:
+        """Yield questions about a rule; forbidden and legal actions are equally likely.
+
+        Most of those outside the scope are left out early, since making one takes time.
+        """
         forbidden = self._random.random() < 0.5
-        sources = _sources(self.game)[rule]
-        for _ in range(PATIENCE):
+        sources, patience = _sources(self.game)[rule], PATIENCE
+        if scope is not None:
+            patience = PATIENCE_WITHIN
+            sources = tuple(e for e in sources if verb_of(e.do[-1]) in scope.verbs)
+            if not sources:
+                return
+        for _ in range(patience):
             example = self._random.choice(sources)
             item = self._made(rule, example, forbidden)
             if item is not None and (item.legal or rule in item.rules):

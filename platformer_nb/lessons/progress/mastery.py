@@ -23,7 +23,19 @@ REST: Final = 16 * HOUR
 """Seconds after the row is complete before one more right answer makes the rule known."""
 
 SPACING: Final = (10 * MINUTE, REST, 3 * DAY, 7 * DAY)
-"""Seconds to the next review of a failed rule: after the failure, then after each right answer in a review."""
+"""Seconds to the next review: after a failure, then after each right answer in a review; the last again and again.
+
+A rule answered right at first begins with the second. It comes back until it is known.
+"""
+
+PRIOR: Final = 0.3
+"""Estimate of a rule before any answer."""
+
+INERTIA: Final = 1.0
+"""Answers that the prior counts for."""
+
+MEMORY: Final = 12
+"""Answers after which older ones count less and less."""
 
 
 class Answer(NamedTuple):
@@ -39,7 +51,8 @@ class Mastery:
     """Mastery of one rule, derived from its answers.
 
     row: right answers in a row; full: when the row became long enough; due: time of the next review,
-    None if there is none; reviews: reviews passed since the last failure.
+    None if there is none; reviews: reviews passed since the last failure. estimate: how likely the next answer is
+    right, from the share of right answers, the latest counting most.
     """
 
     level: Level = "unmet"
@@ -49,13 +62,16 @@ class Mastery:
     reviews: int = 0
     right: int = 0
     wrong: int = 0
+    estimate: float = PRIOR
 
     def after(self, answer: Answer) -> Mastery:
         """Return the mastery after one more answer."""
         return self._right(answer.at) if answer.right else self._wrong(answer.at)
 
     def _wrong(self, at: int) -> Mastery:
-        return Mastery("met", due=at + SPACING[0], right=self.right, wrong=self.wrong + 1)
+        estimate = self._estimate(0)
+        due = at + SPACING[0]
+        return Mastery("met", due=due, right=self.right, wrong=self.wrong + 1, estimate=estimate)
 
     def _right(self, at: int) -> Mastery:
         row = self.row + 1
@@ -63,14 +79,27 @@ class Mastery:
         rested = self.full is not None and at >= self.full + REST
         level: Level = "known" if self.level == "known" or rested else "right"
         due, reviews = self._next_review(at)
-        return Mastery(level, row, full, due, reviews, self.right + 1, self.wrong)
+        return Mastery(
+            level,
+            row,
+            full,
+            None if level == "known" else due,
+            reviews,
+            self.right + 1,
+            self.wrong,
+            self._estimate(1),
+        )
 
-    def _next_review(self, at: int) -> tuple[int | None, int]:
+    def _estimate(self, right: int) -> float:
+        count = min(self.right + self.wrong, MEMORY) + INERTIA
+        return self.estimate + (right - self.estimate) / (count + 1)
+
+    def _next_review(self, at: int) -> tuple[int, int]:
         """Return the time of the next review and the reviews passed; only an answer when due counts as a review."""
-        if self.due is None or at < self.due:
+        if self.due is not None and at < self.due:
             return self.due, self.reviews
         reviews = self.reviews + 1
-        return (at + SPACING[reviews] if reviews < len(SPACING) else None), reviews
+        return at + SPACING[min(reviews, len(SPACING) - 1)], reviews
 
 
 def mastery(answers: Iterable[Answer], met: Iterable[str] = ()) -> dict[str, Mastery]:

@@ -50,6 +50,25 @@ lessons-puzzles-hold = { $count ->
    *[other] All { $count } puzzles hold: a search through all possibilities finds no better way than their solutions.
   }
 
+## The simulated pupils
+
+pupils-seed = Seed: { $seed }
+pupils-row = { $kind }: pupils: { $pupils } · clicks: { $clicks }, at one step at most { $most } · feedback compared: { $feedback } · answers: { $answers } · marked as known: { $known } · applied rightly in the end: { $recall }
+pupils-kind-knower = knows everything
+pupils-kind-guesser = guesses
+pupils-kind-clicker = clicks at random
+pupils-kind-patchy = knows some
+pupils-kind-misreader = misreads rules
+pupils-kind-forgetter = forgets
+pupils-stalls = Steps that somebody could not leave: { $count }
+pupils-false = Feedback that does not agree with the rules: { $count }
+pupils-agreement = Rank correlation of what the pupils were made to know with their marks: { $r } (over { $pairs } rules answered three times or more; at least 0.90)
+pupils-few = Too few rules were answered three times to compare the marks: { $pairs }
+pupils-luck = Rules marked as known of those who only guess: { $luck } (at most 5%)
+pupils-hold = All bounds hold.
+pupils-broken = A bound is broken.
+pupils-no-evidence = This tests the marking and the pacing. It is no evidence about people.
+
 ## The picture of what is known
 
 level-unmet = not met yet

@@ -60,6 +60,25 @@ level-unmet = jeszcze niepoznana
 level-met = poznana
 level-right = choć raz dobrze
 level-known = opanowana
+## The simulated pupils
+
+pupils-seed = Ziarno: { $seed }
+pupils-row = { $kind }: uczniowie: { $pupils } · kliknięcia: { $clicks }, w jednym kroku najwyżej { $most } · porównane informacje zwrotne: { $feedback } · odpowiedzi: { $answers } · ocenione jako znane: { $known } · na koniec stosowane poprawnie: { $recall }
+pupils-kind-knower = wie wszystko
+pupils-kind-guesser = zgaduje
+pupils-kind-clicker = klika na oślep
+pupils-kind-patchy = wie niejedno
+pupils-kind-misreader = myli zasady
+pupils-kind-forgetter = zapomina
+pupils-stalls = Kroki, z których ktoś nie mógł wyjść: { $count }
+pupils-false = Informacje zwrotne niezgodne z zasadami: { $count }
+pupils-agreement = Korelacja rang między tym, co uczniowie mieli umieć, a ich ocenami: { $r } (liczba zasad z co najmniej trzema odpowiedziami: { $pairs }; wymagane co najmniej 0.90)
+pupils-few = Za mało zasad z trzema odpowiedziami, żeby porównać oceny: { $pairs }
+pupils-luck = Zasady ocenione jako znane u tych, którzy tylko zgadują: { $luck } (najwyżej 5%)
+pupils-hold = Wszystkie granice są zachowane.
+pupils-broken = Przekroczono granicę.
+pupils-no-evidence = To sprawdza ocenianie i tempo. Niczego nie dowodzi o ludziach.
+
 progress-title = Ile już umiesz z instrukcji
 progress-due = { $count ->
     [0] Nic nie czeka na powtórkę.

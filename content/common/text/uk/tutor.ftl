@@ -60,6 +60,25 @@ level-unmet = ще незнайоме
 level-met = знайоме
 level-right = правильно хоч раз
 level-known = засвоєне
+## The simulated pupils
+
+pupils-seed = Зерно: { $seed }
+pupils-row = { $kind }: учнів: { $pupils } · кліків: { $clicks }, на одному кроці щонайбільше { $most } · звірених відгуків: { $feedback } · відповідей: { $answers } · позначено як відоме: { $known } · наприкінці застосовано слушно: { $recall }
+pupils-kind-knower = знає все
+pupils-kind-guesser = вгадує
+pupils-kind-clicker = натискає навмання
+pupils-kind-patchy = знає дещо
+pupils-kind-misreader = плутає правила
+pupils-kind-forgetter = забуває
+pupils-stalls = Кроків, із яких хтось не міг вийти: { $count }
+pupils-false = Відгуків, що не узгоджуються з правилами: { $count }
+pupils-agreement = Рангова кореляція між тим, що учні мали знати, та їхніми оцінками: { $r } (правил із щонайменше трьома відповідями: { $pairs }; потрібно щонайменше 0.90)
+pupils-few = Замало правил із трьома відповідями, щоб порівняти оцінки: { $pairs }
+pupils-luck = Правил, позначених як відомі в тих, хто лише вгадує: { $luck } (щонайбільше 5%)
+pupils-hold = Усіх меж дотримано.
+pupils-broken = Межу порушено.
+pupils-no-evidence = Це перевіряє оцінювання й темп. Про людей воно нічого не доводить.
+
 progress-title = Скільки правил ти вже знаєш
 progress-due = { $count ->
     [0] Зараз нема чого повторювати.

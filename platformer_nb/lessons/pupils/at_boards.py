@@ -1,0 +1,251 @@
+"""How a pupil goes through the boards of a lesson: it watches, foretells, solves, errs and takes hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from platformer_nb.lessons.boards.boards import TOP_RUNG
+from platformer_nb.lessons.boards.prediction_table import MOST, PredictTable
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.pupils import truth
+from platformer_nb.lessons.pupils.desk import Desk
+from platformer_nb.lessons.track import models
+
+BOUND: Final = 400
+"""Most clicks at one step: a pupil who needs more has stalled."""
+
+TRIES: Final = 2
+"""Wrong answers before the first hint, and between hints."""
+
+MUDDLE: Final = 3
+"""Most actions done at random in one go."""
+
+
+def sit_board(desk: Desk, step: models.Step) -> None:
+    """Go through the board that is open."""
+    if isinstance(step, models.Show):
+        _watch(desk)
+    elif isinstance(step, models.Try):
+        for idea in desk.view["lesson"]["ideas"]:
+            act(desk, idea)
+    elif isinstance(step, models.Predict):
+        _foretell(desk, step)
+    elif isinstance(step, models.Exercise):
+        _solve(desk, step)
+
+
+def act(desk: Desk, action: str) -> bool:
+    """Do an action on the board and compare what comes of it with the rules; return whether it was done."""
+    table = desk.table
+    assert isinstance(table, LessonTable)
+    before, length = table.state, len(table.session.history)
+    closed = table.standing is not None or not table.offer.open
+    ruling = truth.ruling(desk.game, before, action)
+    view = desk.send("act", action=action)
+    if closed or ruling is None:
+        return False
+    refusal = view["refusal"]
+    done = len(table.session.history) > length
+    desk.checked(done == ruling.legal, f"{action!r} is legal: {ruling.legal}, done: {done}")
+    if not ruling.legal:
+        cited = [] if refusal is None else [reason["rule"] for reason in refusal["reasons"]]
+        desk.checked(
+            set(cited) == set(ruling.rules),
+            f"{action!r} is forbidden by {', '.join(ruling.rules)}, not by {', '.join(cited)}",
+        )
+    compare(desk)
+    return done
+
+
+def compare(desk: Desk) -> None:
+    """Compare what the view claims of an exercise with what is true of it."""
+    table = desk.table
+    assert isinstance(table, LessonTable)
+    step, told = table.board.step, desk.view["lesson"]
+    if not isinstance(step, models.Exercise) or table.standing is not None:
+        return
+    met = truth.all_met(step, truth.replayed(table))
+    silent = desk.view["refusal"] is not None or desk.view["error"]
+    if met or told["done"]:
+        desk.checked(met and (told["done"] or bool(silent)), f"solved: {met}, told: {told['done']}")
+    if told["lost"] is not None:
+        way = truth.way_out(table, step, desk.random)
+        desk.checked(way is None, f"called lost, but {way} reaches the goals")
+
+
+# --- shows and predictions -------------------------------------------------------------------------------
+
+
+def _watch(desk: Desk) -> None:
+    for _ in range(BOUND):
+        if desk.view["lesson"]["done"]:
+            return
+        desk.send("next")
+    desk.stalled("the demonstration does not end")
+
+
+def _foretell(desk: Desk, step: models.Predict) -> None:
+    table = desk.table
+    assert isinstance(table, PredictTable)
+    true = truth.foretold(table, step)
+    knows = {rule: desk.pupil.applies(rule, desk.now) for rule in step.rules}
+    sure = all(knows.values())
+    marks: dict[str, str | int] = {}
+    for asked in desk.view["lesson"]["asks"]:
+        marks[asked["id"]] = true[asked["id"]] if sure else _mark(desk, asked)
+        desk.send("mark", mark=marks[asked["id"]])
+    view = desk.send("play")
+    feedback = view["lesson"]["feedback"]
+    right = marks == true
+    if feedback is None:
+        desk.stalled("the prediction is not played")
+        return
+    desk.checked((feedback["status"] == "solved") == right, f"{marks} for {true}")
+    _learn(desk, step.rules, right)
+
+
+def _mark(desk: Desk, asked: dict[str, Any]) -> str | int:
+    """Return a guess among the marks that the page offers."""
+    table = desk.table
+    assert isinstance(table, PredictTable)
+    if asked["number"]:
+        return desk.random.randint(0, MOST)
+    if asked["choices"]:
+        return str(desk.random.choice(asked["choices"])["mark"])
+    state, teaching = table.state, table.board.teaching
+    shown = [mark for mark in sorted(set(_texts(desk.view))) if teaching.is_mark(state, mark)]
+    return desk.random.choice(shown)
+
+
+def _texts(view: object) -> Iterator[str]:
+    """Yield the short texts of a view: ids, Spaces, names."""
+    if isinstance(view, str) and len(view) <= 20:
+        yield view
+    elif isinstance(view, dict):
+        for value in view.values():
+            yield from _texts(value)
+    elif isinstance(view, (list, tuple)):
+        for value in view:
+            yield from _texts(value)
+
+
+# --- exercises -----------------------------------------------------------------------------------------------
+
+
+def _solve(desk: Desk, step: models.Exercise) -> None:
+    """Solve an exercise: at once by what is known, else by trying, with more and more help."""
+    if desk.pupil.clicker:
+        press_anything(desk)
+        return
+    gaps = [rule for rule in step.rules if not desk.pupil.applies(rule, desk.now)]
+    answers = _answers(desk, step, gaps)
+    tried = 0
+    while not desk.view["lesson"]["done"] and desk.clicks_here < BOUND:
+        if not gaps:
+            play(desk, step.solutions[0])
+            break
+        play(desk, next(answers))
+        tried += 1
+        if not desk.view["lesson"]["done"] and tried % TRIES == 0 and _help(desk):
+            break
+    if not desk.view["lesson"]["done"]:
+        desk.stalled(f"not solved after {desk.clicks_here} clicks")
+    _learn(desk, step.rules, not gaps)
+
+
+def play(desk: Desk, actions: Sequence[str]) -> None:
+    """Play an answer from the beginning, up to the first action that is refused or whose consequences are shown."""
+    if desk.table is not None and _gone(desk):
+        desk.send("reset")
+    for action in actions:
+        if desk.view["lesson"]["done"] or not act(desk, action):
+            return
+        if desk.view["lesson"]["consequence"] is not None:
+            desk.send("rewind")
+            desk.checked(
+                desk.view["lesson"]["consequence"] is None, "the consequences are not taken back"
+            )
+            return
+        if desk.view["lesson"]["lost"] is not None:
+            _regain(desk)
+            return
+
+
+def _gone(desk: Desk) -> bool:
+    table = desk.table
+    assert isinstance(table, LessonTable)
+    return bool(table.session.history) or desk.view["refusal"] is not None
+
+
+def _regain(desk: Desk) -> None:
+    """Take back what has lost the goals; they must not be called lost there."""
+    desk.send("regain")
+    desk.checked(desk.view["lesson"]["lost"] is None, "still lost after the way back")
+
+
+def _help(desk: Desk) -> bool:
+    """Take the next rung of help; return whether it was the solution, which is then played."""
+    if len(desk.view["lesson"]["hints"]) < TOP_RUNG:
+        desk.send("hint")
+        return False
+    desk.send("solution")
+    desk.checked(desk.view["lesson"]["done"], "the solution given as help does not solve it")
+    return True
+
+
+def _answers(desk: Desk, step: models.Exercise, gaps: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield wrong answers: first the expected mistakes about rules not applied, then others, then anything."""
+    about = [w for w in step.wrong if {w.rule, *w.by} & set(gaps)]
+    rest = [w for w in step.wrong if w not in about]
+    desk.random.shuffle(rest)
+    yield from (wrong.actions for wrong in (*about, *rest[:1]))
+    while True:
+        yield tuple(_muddled(desk))
+
+
+def _muddled(desk: Desk) -> Iterator[str]:
+    """Yield legal actions by chance, as the board goes on."""
+    table = desk.table
+    assert isinstance(table, LessonTable)
+    for _ in range(desk.random.randint(1, MUDDLE)):
+        legal = table.board.legal()
+        if not legal:
+            return
+        yield desk.random.choice(legal)
+
+
+def _learn(desk: Desk, rules: Sequence[str], right: bool) -> None:
+    for rule in rules:
+        desk.pupil.answered(rule, right, desk.now)
+
+
+# --- clicks at random ----------------------------------------------------------------------------------------
+
+
+def press_anything(desk: Desk) -> None:
+    """Press anything that the board has until the exercise is done, with whatever fields come to hand."""
+    table = desk.table
+    assert isinstance(table, LessonTable)
+    kinds = sorted(table.intents)
+    while not desk.view["lesson"]["done"]:
+        if desk.clicks_here >= BOUND:
+            desk.stalled(f"not done after {BOUND} clicks at random")
+            return
+        legal = table.board.legal()
+        if legal and desk.random.random() < 0.3:
+            act(desk, desk.random.choice(legal))
+            continue
+        kind = desk.random.choice(kinds)
+        declared = table.intents[kind].fields
+        texts = sorted(set(_texts(desk.view)))
+        fields = {
+            name: desk.random.choice(texts)
+            if str in field.types
+            else desk.random.choice((True, False))
+            if bool in field.types
+            else desk.random.randint(-1, MOST)
+            for name, field in declared.items()
+        }
+        desk.send(kind, **fields)
+        compare(desk)

@@ -1,0 +1,112 @@
+"""The way of one pupil: the lessons in their order, reviews when due, exams for practice, day by day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from platformer_nb.core.game import AnyGame
+from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.exam.scope import askable, taught_scope
+from platformer_nb.lessons.page.places import reading_steps
+from platformer_nb.lessons.progress.knowledge import review
+from platformer_nb.lessons.pupils.at_boards import sit_board
+from platformer_nb.lessons.pupils.at_exams import sit_exam
+from platformer_nb.lessons.pupils.desk import Desk
+from platformer_nb.lessons.pupils.kinds import KINDS
+from platformer_nb.lessons.track.loading import lesson_names
+
+DAY: Final = 86_400
+START: Final = 1_800_000_000
+"""When the first day begins, in seconds since 1970."""
+
+A_DAY: Final = 2
+"""Lessons a day."""
+
+A_ROUND: Final = 6
+"""Most rules in the review of a day."""
+
+
+class Track:
+    """One pupil's way through a game's lessons."""
+
+    def __init__(
+        self, game: AnyGame, kind: str, seed: str, lessons: Sequence[str] = (), days: int = 0
+    ) -> None:
+        """Take these lessons, or all, and then so many days of practice."""
+        self.game = game
+        self.lessons = tuple(lessons) or lesson_names(game)
+        self.days = days
+        rules = tuple(game.rulebook.entries)
+        random = Random(f"pupil {seed}")
+        self.desk = Desk(game, KINDS[kind](rules, random), random, START)
+        self.exams = 0
+
+    def go(self) -> Desk:
+        """Go through everything; return the desk with its notes."""
+        left = [*self.lessons]
+        learning = -(-len(left) // A_DAY)
+        for day in range(learning + self.days):
+            self.desk.clock.now = max(self.desk.now, START + day * DAY)
+            self._review()
+            for name in left[:A_DAY]:
+                self._lesson(name)
+            del left[:A_DAY]
+            if day >= learning:
+                self._practise()
+        return self.desk
+
+    def _lesson(self, name: str) -> None:
+        """Go through a lesson step by step, and leave it done."""
+        course = self.desk.course
+        steps = reading_steps(self.game, name)
+        for number in range(len(steps)):
+            self._step(name, number)
+        course.go("lessons")
+        listed = course.rooms()["lessons"]
+        entry = next(one for one in listed if one["name"] == name)
+        exercises = entry["exercises"]
+        if exercises and not entry["done"]:
+            self.desk.stalled(f"{name} is not done: {entry['solved']} of {exercises}")
+
+    def _step(self, name: str, number: int) -> None:
+        desk, step = self.desk, reading_steps(self.game, name)[number]
+        desk.course.open(name, number)
+        desk.arrive(f"{name}/{step.id}")
+        for rule in step.rules:
+            desk.pupil.meets(rule, desk.now)
+        if desk.course.exam is not None:
+            sit_exam(desk)
+        elif desk.course.board is not None:
+            sit_board(desk, step)
+
+    def _review(self) -> None:
+        """Look at what is due: questions where they can be asked, else the step that practises the rule."""
+        desk = self.desk
+        told = review(self.game, desk.course.words, desk.progress, desk.now)
+        due = told["rules"][:A_ROUND]
+        ask = tuple(one["rule"] for one in due if one["rule"] in told["ask"])
+        if ask:
+            self._exam(ask)
+        for one in due:
+            place = one["practised"] or one["taught"]
+            if one["rule"] not in ask and place is not None:
+                self._step(place["lesson"], place["step"])
+
+    def _practise(self) -> None:
+        """Sit an exam: about all once everything has been met, else about some of what can be asked."""
+        met = self.desk.progress.rules_met
+        if met.issuperset(breakable(self.game)):
+            self._exam(())
+            return
+        scope = taught_scope(self.game, self.desk.progress)
+        asked = [rule for rule in breakable(self.game) if askable(self.game, rule, scope)]
+        if asked:
+            self._exam(tuple(self.desk.random.sample(asked, min(A_ROUND, len(asked)))))
+
+    def _exam(self, rules: tuple[str, ...]) -> None:
+        self.exams += 1
+        self.desk.course.open_exam(rules, self.desk.random.randrange(10_000))
+        self.desk.arrive(f"exam {self.exams}")
+        sit_exam(self.desk)
