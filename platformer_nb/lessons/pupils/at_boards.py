@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from platformer_nb.lessons.boards.boards import TOP_RUNG
+from platformer_nb.lessons.boards.hints import TOP_RUNG
 from platformer_nb.lessons.boards.prediction_table import MOST, PredictTable
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.pupils import truth
