@@ -18,7 +18,7 @@ from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.rounds.checkpoint import EXERCISE, checkpoints, stretch
 from platformer_nb.lessons.rounds.going_on import gone_on, kept_exam, read_kept
-from platformer_nb.lessons.rounds.ladder import boundary, next_level
+from platformer_nb.lessons.rounds.ladder import Outcome, boundary, next_level
 from platformer_nb.lessons.rounds.placement import POSITIONS, Placement, ladder
 from platformer_nb.lessons.rounds.review import ITEMS, due_rules
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
@@ -66,19 +66,19 @@ def asked(item: Item | None) -> tuple[str, str] | None:
 
 @pytest.mark.parametrize("knows", range(LEVELS + 1))
 def test_who_answers_by_what_they_know_is_placed_exactly(knows: int) -> None:
-    outcomes: list[tuple[int, bool]] = []
+    outcomes: list[Outcome] = []
     for _ in range(POSITIONS):
         level = next_level(LEVELS, outcomes)
-        outcomes.append((level, level < knows))
+        outcomes.append(Outcome(level, level < knows, 0.3))
     assert boundary(LEVELS, outcomes) == knows
 
 
 def test_a_placement_begins_easy_and_climbs_by_steps() -> None:
-    level, outcomes = next_level(LEVELS, []), list[tuple[int, bool]]()
+    level, outcomes = next_level(LEVELS, []), list[Outcome]()
     assert level <= 1
     while len(outcomes) < POSITIONS:
-        outcomes.append((level, True))
-        highest, level = max(at for at, _ in outcomes), next_level(LEVELS, outcomes)
+        outcomes.append(Outcome(level, True))
+        highest, level = max(one.level for one in outcomes), next_level(LEVELS, outcomes)
         assert level <= 2 * highest + 2
 
 
@@ -86,12 +86,24 @@ def test_guesses_and_slips_seldom_move_anybody_by_more_than_two_lessons() -> Non
     near = 0
     for seed in range(400):
         random, knows = Random(seed), seed % (LEVELS - 1)
-        outcomes: list[tuple[int, bool]] = []
+        outcomes: list[Outcome] = []
         for _ in range(POSITIONS):
             level = next_level(LEVELS, outcomes)
-            outcomes.append((level, random.random() < (0.95 if level < knows else 0.3)))
+            guess = random.choice((1 / 2, 1 / 8))  # a legal action, or one of four rules
+            right = random.random() < (0.95 if level < knows else guess)
+            outcomes.append(Outcome(level, right, guess))
         near += abs(boundary(LEVELS, outcomes) - knows) <= 2
     assert near >= 360
+
+
+def test_who_always_says_legal_is_placed_at_the_beginning() -> None:
+    placed = []
+    for seed in range(12):
+        placement = Placement(GAME, learner(), seed, language="en")
+        while (item := placement.item) is not None:
+            give(placement, item.legal)
+        placed.append(placement.start[:2])
+    assert sum(start <= "02" for start in placed) >= 10, placed
 
 
 # --- placement ----------------------------------------------------------------------------------------

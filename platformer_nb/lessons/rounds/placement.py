@@ -13,8 +13,9 @@ from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Given, Kind
 from platformer_nb.lessons.exam.question_generator import Item, Referee, Scope
 from platformer_nb.lessons.exam.scope import askable, taught_scope
+from platformer_nb.lessons.progress.mastery import Mastery
 from platformer_nb.lessons.progress.progress import Progress
-from platformer_nb.lessons.rounds.ladder import boundary, next_level
+from platformer_nb.lessons.rounds.ladder import HALF, Outcome, boundary, next_level
 from platformer_nb.lessons.rounds.round import Round
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
 from platformer_nb.text import Words
@@ -89,8 +90,7 @@ class Placement(Round):
     @property
     def start(self) -> str:
         """The lesson to begin with: the first after the last that is known."""
-        right = [given.right for given in self.given]
-        known = boundary(len(self._ladder), list(zip(self._asked, right, strict=False)))
+        known = boundary(len(self._ladder), self._outcomes())
         names = lesson_names(self.game)
         if not known:
             return names[0]
@@ -105,10 +105,20 @@ class Placement(Round):
     def _next(self) -> Item | None:
         if len(self.given) >= self.count:
             return None
-        right = [given.right for given in self.given]
-        number = next_level(len(self._ladder), list(zip(self._asked, right, strict=True)))
+        number = next_level(len(self._ladder), self._outcomes())
         self._asked.append(number)
         return self._referee_of(number).ask(self._random.choice(self._ladder[number].rules))
+
+    def _outcomes(self) -> list[Outcome]:
+        """Return what was asked and how it was answered; who guesses has to guess the rule as well."""
+        return [
+            Outcome(level, given.right, HALF / max(1, len(given.item.choices)))
+            for level, given in zip(self._asked, self.given, strict=False)
+        ]
+
+    def _levels(self) -> dict[str, Mastery]:
+        """Return what the learner knows: wrong answers here are not recorded."""
+        return super()._levels() if self._placed is None else self._placed.progress.rules
 
     def _referee_of(self, number: int) -> Referee:
         level = self._ladder[number]

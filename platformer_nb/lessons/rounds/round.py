@@ -44,6 +44,7 @@ class Round(Exam):
             "summary": self.words(
                 "round-summary", right=self.right, answered=len(self.given), count=self.count
             ),
+            "seed": "",
             "anew": False,
         }
 

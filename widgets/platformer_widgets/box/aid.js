@@ -22,7 +22,7 @@ export function mountAid(parent, { lookUp, draw }) {
     update({ aid, things }) {
       const known = new Map(things.map((thing) => [thing.key, thing]));
       parts.replaceChildren(...aid.map((part) => h("section", {}, h("h3", { text: part.title }),
-        h(part.steps ? "ol" : "ul", { class: part.steps ? "pw-aidsteps" : "" }, ...part.lines.map((one) => line(one, known.get(one.drawn)))))));
+        h(part.steps ? "ol" : "ul", { class: part.steps ? "pw-aidsteps" : "" }, ...part.lines.map((one) => line(one, known.get(part.steps ? "" : one.drawn)))))));
     },
   };
 }

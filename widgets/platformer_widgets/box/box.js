@@ -4,6 +4,7 @@ import { away } from "../keys/away.js";
 import { attr, button, h, show, text, unique } from "../lib/dom.js";
 import { mountAid } from "./aid.js";
 import { mountGallery } from "./gallery.js";
+import { mountSheets } from "../sheets/sheets.js";
 
 const FRAGMENT = "#box=";
 const AID = "aid";
@@ -56,6 +57,9 @@ export function mountBox(top, room, { word, link, lookUp, game: playing, root })
     gallery: mountGallery(rooms.gallery, { word, lookUp, draw, find, linkTo }),
     aid: mountAid(rooms.aid, { word, lookUp, draw }),
   };
+  const printed = h("section", { class: "pw-handoutroom" });
+  rooms.aid.append(printed);
+  const sheets = mountSheets(printed, { word, link, draw, printing: (going) => root.classList.toggle("pw-aidopen", !going && opened === "aid") });
   let opened = "";
   let scrolled = 0;
   /** The box, as it came last; a thing to go to once it is there. */
@@ -141,10 +145,12 @@ export function mountBox(top, room, { word, link, lookUp, game: playing, root })
       if (!can && opened) opened = "";
       if (other) box = null;
       settle();
+      if (able) sheets.update(spoken);
       if (other && opened) link.send({ intent: "show-box" });
       if (came) follow();
     },
     message(content) {
+      sheets.message(content);
       if (content?.type === "box" && `${content.game}/${content.language}` === language) {
         box = content;
         for (const part of Object.values(parts)) part.update(box);
@@ -156,6 +162,7 @@ export function mountBox(top, room, { word, link, lookUp, game: playing, root })
     leave,
     close() {
       parts.gallery.close();
+      sheets.close();
       globalThis.removeEventListener?.("hashchange", follow);
     },
   };

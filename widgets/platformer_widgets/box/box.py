@@ -8,15 +8,16 @@ from platformer_nb.core.parts.intent import MAX_WORD, read_mapping, read_text
 from platformer_nb.games import load_game
 from platformer_nb.table.box_page import box_page, found_things, has_catalogue
 from platformer_widgets import door
-from platformer_widgets.rules.search import RulesPage
+from platformer_widgets.sheets.sheets import STYLES as SHEET_STYLES
+from platformer_widgets.sheets.sheets import SheetsPage
 
 SHOW: Final = "show-box"
 FIND: Final = "find-box"
 
-STYLES: Final = ("box/gallery.css", "box/aid.css")
+STYLES: Final = ("box/gallery.css", "box/aid.css", *SHEET_STYLES)
 
 
-class BoxPage(RulesPage):
+class BoxPage(SheetsPage):
     """Answers `show-box` with a message `box`, and `find-box` (`text`) with a message `box-found`."""
 
     def _heard(self, content: object) -> bool:

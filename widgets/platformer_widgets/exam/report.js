@@ -68,6 +68,7 @@ export function mountReport(parent, { send, word, explain }) {
       keyed(ways, report.ways, (way) => JSON.stringify(way.message), (way) => button({ class: "pw-primary" }, () => send(way.message)), (node, way) => text(node, way.text));
       text(advice, report.advice);
       text(seed, report.seed);
+      show(seed, Boolean(report.seed));
       keyed(list, report.lines, (line) => `${line.rule}/${line.wrong > 0}`, (line) => {
         const { number, why } = citation();
         return h("li", { class: line.wrong ? "pw-missed" : "pw-met" },

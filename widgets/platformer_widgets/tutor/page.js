@@ -163,6 +163,7 @@ export function mountTutor(el, link) {
       show(trouble, true);
       text(trouble, fixed("lost-progress"));
     }
+    lists.progress.sheets.message(content);
     if (content?.type === "result") lists.progress.result(content.text);
     if (content?.type === "aside") store.damaged(content.text);
   }
@@ -203,6 +204,7 @@ export function mountTutor(el, link) {
     beat.close();
     rules.close();
     tips.close();
+    lists.progress.sheets.close();
     views.close();
     close();
     for (const end of ends) end();

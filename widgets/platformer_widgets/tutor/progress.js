@@ -1,6 +1,8 @@
 /** My progress: what to look at again, the picture of the rulebook, the file, and beginning anew. */
 
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
+import { gameOf } from "../lib/games.js";
+import { mountSheets } from "../sheets/sheets.js";
 import { mountHanding } from "./handing.js";
 import { mountSure } from "./sure.js";
 import { mountPicture } from "./picture.js";
@@ -11,19 +13,21 @@ import { moment, mountCloser, mountReview } from "./review.js";
  * @param {{fixed: Function, word: Function, send: Function, store: object}} context
  */
 export function mountProgress(parent, context) {
-  const { fixed, send, word } = context;
+  const { fixed, send, word, link } = context;
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
   const part = () => h("section", { class: "pw-progresspart" });
-  const [queue, picture, file, anew] = [part(), part(), part(), part()];
-  parent.append(heading, queue, picture, file, anew);
+  const [queue, picture, printed, file, anew] = [part(), part(), part(), part(), part()];
+  parent.append(heading, queue, picture, printed, file, anew);
   const review = mountReview(queue, context);
   const closer = mountCloser(context);
   const drawn = mountPicture(picture, { ...context, closer: closer.root });
+  const sheets = mountSheets(printed, { word, link, draw: (thing, className) => gameOf(link).thing(thing, className) });
   const kept = mountFile(file, context);
   const result = mountHanding(file, { word, ask: () => send({ intent: "share" }) });
   const forget = mountForget(anew, context);
   return {
     heading,
+    sheets,
     /** The result came that was asked for. */
     result: (content) => result.give(content),
     update({ progress, step, rounds }, language) {
@@ -33,6 +37,7 @@ export function mountProgress(parent, context) {
       review.update(progress.review, language, rounds?.review);
       closer.update(progress.chosen);
       drawn.update(progress);
+      sheets.update(language);
       kept.update();
       result.update(fixed("result"), true);
       forget.update(progress.forget, language);

@@ -30,13 +30,15 @@ from platformer_widgets.lesson import WORDS as STEP_WORDS
 from platformer_widgets.page.games import asked_game, game_choices
 from platformer_widgets.referee import STYLES as EXAM_STYLES
 from platformer_widgets.referee import exam_words
-from platformer_widgets.rules.search import PAGE_STYLES, RulesPage
+from platformer_widgets.rules.search import PAGE_STYLES
+from platformer_widgets.sheets.sheets import STYLES as SHEET_STYLES
+from platformer_widgets.sheets.sheets import SheetsPage
 
 MOST_ASIDE: Final = 2_000_000
 """Characters of damaged progress that the browser is told to put aside; it has room for few more."""
 
 
-class TutorPage(RulesPage):
+class TutorPage(SheetsPage):
     """Lists of lessons, puzzles and rules, then the steps. The kernel decides; the browser stores the progress.
 
     `page` is what is shown besides the board; its fields are listed in docs/view.md.
@@ -46,6 +48,7 @@ class TutorPage(RulesPage):
     _css = style(
         *dict.fromkeys((*STEP_STYLES, *EXAM_STYLES)),
         *PAGE_STYLES,
+        *SHEET_STYLES,
         "start/start.css",
         "tutor/reader.css",
         "tutor_page.css",
@@ -255,6 +258,11 @@ class TutorPage(RulesPage):
         self.course.forget(part)
         self._keeper.change(part.without)
         self._tell(news=self.course.words("tutor-forgotten", what=part.what, title=title))
+
+    def _missed(self) -> tuple[str, ...]:
+        """Return the rules whose last answer was wrong."""
+        known = self.course.learner.progress.rules.items()
+        return tuple(rule for rule, mastery in known if mastery.wrong and not mastery.row)
 
     # --- what is shown -----------------------------------------------------------------------------------
 

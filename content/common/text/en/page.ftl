@@ -195,3 +195,17 @@ rules-find = Find a rule
 rules-label = Words or number of a rule
 rules-none = No rule has these words.
 rules-some = Rules found: { $count }. The first { $shown } are shown.
+
+## Sheets for the real table
+
+sheet-title = For the real table
+sheet-about = Each of these is one printed page, A4 or Letter.
+sheet-turn = Turn sheet
+sheet-rules = Rule card
+sheet-turn-of = { $title }: your turn
+sheet-rules-of = { $title }: rules
+sheet-print = Print this page
+sheet-missed = What I got wrong last
+sheet-chapters = Rules on the card
+sheet-none = Choose what is to stand on the card.
+sheet-left = That is more than a page holds. Rules left out: { $n }.

@@ -195,3 +195,17 @@ rules-find = Znajdź zasadę
 rules-label = Słowa albo numer zasady
 rules-none = Żadna zasada nie zawiera tych słów.
 rules-some = Znalezione zasady: { $count }. Pokazane pierwsze: { $shown }.
+
+## Sheets for the real table
+
+sheet-title = Do gry przy stole
+sheet-about = Każda z tych kart to jedna wydrukowana strona, A4 albo Letter.
+sheet-turn = Przebieg tury
+sheet-rules = Karta zasad
+sheet-turn-of = { $title }: twoja tura
+sheet-rules-of = { $title }: zasady
+sheet-print = Drukuj tę stronę
+sheet-missed = To, co ostatnio poszło źle
+sheet-chapters = Zasady na karcie
+sheet-none = Wybierz, co ma być na karcie.
+sheet-left = Na stronie się to nie zmieści. Pominięte zasady: { $n }.

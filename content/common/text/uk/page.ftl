@@ -195,3 +195,17 @@ rules-find = Знайти правило
 rules-label = Слова або номер правила
 rules-none = Жодне правило не містить цих слів.
 rules-some = Знайдено правил: { $count }. Показано перші: { $shown }.
+
+## Sheets for the real table
+
+sheet-title = Для гри за столом
+sheet-about = Кожен із цих аркушів — одна надрукована сторінка, A4 або Letter.
+sheet-turn = Перебіг ходу
+sheet-rules = Картка правил
+sheet-turn-of = { $title }: твій хід
+sheet-rules-of = { $title }: правила
+sheet-print = Надрукувати цю сторінку
+sheet-missed = Те, що востаннє не вдалося
+sheet-chapters = Правила на картці
+sheet-none = Вибери, що має бути на картці.
+sheet-left = На сторінку це не вміститься. Пропущено правил: { $n }.

@@ -15,17 +15,17 @@ from platformer_nb.games.platformer.catalogue.things import boss_health
 from platformer_nb.games.platformer.model.box import Box
 
 TURN: Final = {
-    "step-remove": "TRN-2",
-    "step-refresh": "TRN-3",
-    "step-roll": "TRN-4",
-    "step-enemy": "DIE-5",
-    "step-actions": "TRN-7",
-    "step-special": "TRN-8",
-    "step-gravity": "TRN-10",
-    "step-end": "TRN-14",
-    "step-boss": "BOS-10",
+    "step-remove": ("TRN-2", "map/floor-platform"),
+    "step-refresh": ("TRN-3", "items/hourglass"),
+    "step-roll": ("TRN-4", "symbols/sword"),
+    "step-enemy": ("DIE-5", "faces/left"),
+    "step-actions": ("TRN-7", "symbols/move"),
+    "step-special": ("TRN-8", "symbols/star"),
+    "step-gravity": ("TRN-10", "artifacts/iron-soles"),
+    "step-end": ("TRN-14", "tokens/poison"),
+    "step-boss": ("BOS-10", "bosses/medusa"),
 }
-"""The steps of a turn in their order (TRN-0), each with the rule that tells it."""
+"""The steps of a turn in their order (TRN-0), each with the rule that tells it, and a thing as its picture."""
 
 MOVING: Final = (
     *("MOV-1", "MOV-2", "PSH-1", "ZOC-1", "PRT-1", "GRA-1", "GRA-4", "ACT-1", "MAP-5"),
@@ -38,7 +38,10 @@ WON: Final = ("SET-9", "SOL-3", "SOL-4")
 
 def aid(box: Box, words: Words) -> tuple[AidPart, ...]:
     """Return the aid, part by part."""
-    turn = (AidLine(words(f"rule-{rule}"), (rule,), words(step)) for step, rule in TURN.items())
+    turn = (
+        AidLine(words(f"rule-{rule}"), (rule,), words(step), drawn)
+        for step, (rule, drawn) in TURN.items()
+    )
     end = (*_told(words, END), *_bosses(box, words), *_told(words, WON))
     return (
         AidPart(words("aid-turn"), tuple(turn), steps=True),
