@@ -10,12 +10,15 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 SERVE_ONE = """
-import sys
+import json, sys
 from pathlib import Path
 from platformer_nb.serve import play
-play.serve(Path(sys.argv[1]), port=0, ready=lambda address: print(address, flush=True))
+from platformer_nb.serve.hosting import Hosting
+hosting = Hosting(**json.loads(sys.argv[2]))
+play.serve(Path(sys.argv[1]), port=0, ready=lambda address: print(address, flush=True), hosting=hosting)
 """
 
 
@@ -93,6 +96,8 @@ def tutor(folder: Path, notebooks: Path) -> contextlib.AbstractContextManager[Se
     return running([*command, "--folder", str(notebooks)], folder)
 
 
-def one_notebook(folder: Path, notebook: Path) -> contextlib.AbstractContextManager[Server]:
-    """Any notebook, served in the way of the play page."""
-    return running([sys.executable, "-c", SERVE_ONE, str(notebook)], folder)
+def one_notebook(
+    folder: Path, notebook: Path, **hosting: Any
+) -> contextlib.AbstractContextManager[Server]:
+    """Any notebook, served in the way of the play page, with what a host decides (`Hosting`)."""
+    return running([sys.executable, "-c", SERVE_ONE, str(notebook), json.dumps(hosting)], folder)

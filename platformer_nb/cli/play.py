@@ -16,6 +16,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         subparsers, "play", run, words, words("cli-play"), words("cli-play-more")
     )
     serving.add_options(parser, words)
+    serving.add_hosting(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -34,6 +35,7 @@ def run(args: argparse.Namespace) -> int:
             open_browser=not (args.no_browser or args.json),
             verbose=args.verbose,
             language=args.asked,
+            hosting=serving.hosting(args),
         )
     except KeyboardInterrupt:
         pass

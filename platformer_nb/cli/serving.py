@@ -5,10 +5,15 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from platformer_nb.cli import answers
 from platformer_nb.cli.speech import Speech
 from platformer_nb.core.discovery import VARIABLE
+from platformer_nb.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from platformer_nb.serve.hosting import Hosting
 
 
 def add_options(parser: argparse.ArgumentParser, words: Speech) -> None:
@@ -19,6 +24,35 @@ def add_options(parser: argparse.ArgumentParser, words: Speech) -> None:
     parser.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
     answers.add_language(parser, words)
     answers.add_json(parser, words)
+
+
+def add_hosting(parser: argparse.ArgumentParser, words: Speech) -> None:
+    """Add the options of a host whose page others visit."""
+    from platformer_nb.serve.hosting import MOST_VISITORS
+
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=words("cli-serve-allow-host"),
+    )
+    parser.add_argument(
+        "--most",
+        type=int,
+        metavar="N",
+        default=MOST_VISITORS,
+        help=words("cli-serve-most", most=MOST_VISITORS),
+    )
+
+
+def hosting(args: argparse.Namespace) -> Hosting:
+    """Return what the host has decided; raise BadInput for less than one page."""
+    from platformer_nb.serve.hosting import Hosting
+
+    if args.most < 1:
+        raise BadInput("--most", "error-from-1", "mend-from-1", number=str(args.most))
+    return Hosting(tuple(args.allow_host), args.most)
 
 
 def choose_game(args: argparse.Namespace) -> None:

@@ -23,6 +23,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     parser.add_argument("--page", action="store_true", help=words("cli-tutor-page"))
     parser.add_argument("--folder", type=Path, help=words("cli-tutor-folder"))
     serving.add_options(parser, words)
+    serving.add_hosting(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -80,4 +81,5 @@ def _page(args: argparse.Namespace) -> None:
         verbose=args.verbose,
         language=args.asked,
         path=play.TUTOR_PATH,
+        hosting=serving.hosting(args),
     )

@@ -6,6 +6,8 @@ machine and shows notebooks through them.
     play.py       the play page's server, assembled from the modules below
     page.py       the request handler of the page, with an error page if its kernel cannot start
     policy.py     permissions of the page, closed handlers
+    door.py, arrivals.py, ownership.py    who is let in, which requests start a kernel, and to whom it belongs
+    hosting.py, notices.py    what a host decides; short pages that need no kernel
     compiled_templates.py, kernel_manager.py    what is made once, not for each visitor
     heap.py      freed memory goes back to the system
     websocket.py  low-latency connection between page and kernel

@@ -16,6 +16,9 @@ class QuietKernelManager(ServerKernelManager):
     keeps an entry for ever, and reads the events' schemas anew.
     """
 
+    owner: str = ""
+    """Who started the kernel (`ownership.visitor`): nobody else is let to it."""
+
     _shared: ClassVar[EventLogger | None] = None
 
     @default("event_logger")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader
 from jupyter_server import CallContext
 from tornado.web import HTTPError, authenticated
 from voila.handler import VoilaHandler
@@ -17,17 +15,16 @@ from voila.utils import get_page_config
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.discovery import VARIABLE as GAME
 from platformer_nb.games import game_names
+from platformer_nb.serve import arrivals
 from platformer_nb.serve.compiled_templates import COMPILED
+from platformer_nb.serve.notices import NOTICES
+from platformer_nb.serve.ownership import visitor
 from platformer_nb.serve.speech import COOKIE, page_language
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.choosing import VARIABLE
 
-TEMPLATES = Path(__file__).parent / "templates"
-
 # A kernel usually starts in two seconds; beyond this limit it is taken to have failed.
 STARTING_SECONDS = 90
-
-_plain_pages = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True)
 
 
 class PageHandler(VoilaHandler):
@@ -37,10 +34,11 @@ class PageHandler(VoilaHandler):
     serves the files of the notebook's folder at other paths.
     """
 
-    def initialize(self, asked: str | None = None, **given: Any) -> None:
-        """Set up the handler; `asked` is the language the server was started with."""
+    def initialize(self, asked: str | None = None, most: int = 0, **given: Any) -> None:
+        """Set up the handler; `asked` is the language the server was started with, `most` how many pages it bears."""
         super().initialize(**given)
         self.asked = asked
+        self.most = most
 
     @property
     def words(self) -> Words:
@@ -55,6 +53,8 @@ class PageHandler(VoilaHandler):
         """Send the page at `/`; answer 404 at any other path."""
         if path:
             raise HTTPError(404)
+        if self._turned_away():
+            return
         # Each timer set from here on keeps this context as long as it would run, even if it is cancelled:
         # it must not keep the handler, and with it the page.
         CallContext.set(CallContext.JUPYTER_HANDLER, None)
@@ -63,6 +63,7 @@ class PageHandler(VoilaHandler):
         self.set_header("Vary", "Accept-Language, Cookie")
         # Reading the token sets the cookie without which a closing page may not end its own kernel.
         self.xsrf_token  # noqa: B018
+        owner = visitor(self)
         words = self.words
         renderer = await self._renderer()
         _translate(renderer, words)
@@ -72,6 +73,7 @@ class PageHandler(VoilaHandler):
             env={**os.environ, VARIABLE: words.language},
         )
         kernel = self.kernel_manager.get_kernel(kernel_id)
+        kernel.owner = owner
         try:
             async with asyncio.timeout(STARTING_SECONDS):
                 async for html, _ in renderer.generate_content_generator(kernel_id, kernel):
@@ -80,9 +82,31 @@ class PageHandler(VoilaHandler):
         except Exception:
             self.log.exception("The page's kernel could not be started")
             # The status and half a page have been sent: append the error to it.
-            self.write(_plain_pages.get_template("failed.html.j2").render())
+            self.write(NOTICES.get_template("failed.html.j2").render())
             if kernel_id in self.kernel_manager:  # not dead already
                 await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+
+    def _turned_away(self) -> bool:
+        """Answer without a kernel if nobody looks at the page, another site sends the visitor, or there is no room."""
+        headers, words = self.request.headers, self.words
+        if not arrivals.is_visit(headers):
+            raise HTTPError(403)
+        if arrivals.is_sent(headers):
+            self._notice(200, title=words("page-sent"), go=words("page-sent-go"))
+        elif len(self.kernel_manager) >= self.most > 0:
+            again = arrivals.FULL_AGAIN_SECONDS
+            self.set_header("Retry-After", str(again))
+            text = words("page-full-wait", seconds=again)
+            self._notice(503, title=words("page-full"), text=text, again=again)
+        else:
+            return False
+        return True
+
+    def _notice(self, status: int, **texts: object) -> None:
+        self.set_status(status)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.finish(NOTICES.get_template("notice.html.j2").render(words=self.words, **texts))
 
     async def _renderer(self) -> NotebookRenderer:
         page_config = get_page_config(
@@ -113,7 +137,7 @@ class PageHandler(VoilaHandler):
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Send a short error page in our words; the reason goes to the terminal only."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        template = _plain_pages.get_template("error.html.j2")
+        template = NOTICES.get_template("error.html.j2")
         self.finish(template.render(missing=status_code == 404, words=self.words))
 
 

@@ -16,9 +16,12 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from voila.app import Voila
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.serve import heap, listening, policy
+from platformer_nb.serve import door, heap, listening, policy
 from platformer_nb.serve.forked_kernels import fork_server
-from platformer_nb.serve.page import TEMPLATES, PageHandler
+from platformer_nb.serve.hosting import ALONE, Hosting
+from platformer_nb.serve.notices import TEMPLATES
+from platformer_nb.serve.ownership import for_owners_only
+from platformer_nb.serve.page import PageHandler
 from platformer_nb.text import asked_language
 
 GIVE_BACK_SECONDS = 60
@@ -36,6 +39,7 @@ class PlayServer(Voila):
     sockets: list[socket.socket]
     when_ready: Callable[[], None]
     asked: str | None
+    hosting: Hosting
 
     def setup_template_dirs(self) -> None:
         """Put our `index.html.j2` before that of Voilà's `lab` template, which it extends."""
@@ -55,8 +59,10 @@ class PlayServer(Voila):
             "config": self.config,
             "voila_configuration": self.voila_configuration,
             "asked": self.asked,
+            "most": self.hosting.most,
         }
         tutor = page | {"notebook_path": TUTOR}
+        doors = for_owners_only(doors)
         return [*doors, (f"/{TUTOR_PATH}()", PageHandler, tutor), (r"/(.*)", PageHandler, page)]
 
     def listen(self) -> None:
@@ -65,7 +71,8 @@ class PlayServer(Voila):
         loop = asyncio.get_event_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, self.ioloop.stop)
-        server = HTTPServer(self.app)
+        app = door.guarded(self.app, self.ip, self.hosting.names, self.asked)
+        server = HTTPServer(app, max_body_size=door.MOST_BYTES)
         server.add_sockets(self.sockets)
         PeriodicCallback(heap.give_back, 1000 * GIVE_BACK_SECONDS).start()
         self.when_ready()
@@ -88,6 +95,7 @@ def serve(
     verbose: bool = False,
     language: str | None = None,
     path: str = "",
+    hosting: Hosting = ALONE,
 ) -> None:
     """Show `notebook` and the tutor until Ctrl-C; call `ready` with the address of the page `path`.
 
@@ -110,7 +118,7 @@ def serve(
     # served.
     # It has to be the singleton: only then do Voilà's parts find its log.
     server = PlayServer.instance(
-        config=policy.config(host),
+        config=policy.config(),
         config_file_paths=[],
         notebook_path=str(notebook.resolve()),
         ip=host,
@@ -121,6 +129,7 @@ def serve(
     server.sockets = sockets
     server.when_ready = when_ready
     server.asked = asked
+    server.hosting = hosting
     # As in JupyterLab, Tornado's log obeys the server's own level: it would warn about Jupyter's
     # pings, whose milliseconds it mistakes for seconds.
     logging.getLogger("tornado.general").setLevel(server.log_level)

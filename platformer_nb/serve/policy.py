@@ -6,7 +6,6 @@ from traitlets.config import Config
 
 from platformer_nb.serve.kernel_manager import QuietKernelManager
 from platformer_nb.serve.kernels import OwnPython, encrypt
-from platformer_nb.serve.listening import is_local
 from platformer_nb.serve.websocket import PromptConnection
 
 # Everything comes from this server. The widget manager compiles code at run time, and a component
@@ -42,7 +41,7 @@ CLOSED_DOORS = ("/voila/files/", "/login", "/logout")
 IDLE_SECONDS = 15 * 60
 
 
-def config(host: str) -> Config:
+def config() -> Config:
     """Return Voilà's settings for the play page."""
     settings = Config()
     settings.Voila.kernel_websocket_connection_class = PromptConnection
@@ -57,10 +56,8 @@ def config(host: str) -> Config:
             "Referrer-Policy": "same-origin",
             "X-Content-Type-Options": "nosniff",
         },
-        # On a local address, a request with any other host name comes from a foreign page that has
-        # pointed its name here (DNS rebinding).
-        "allow_remote_access": not is_local(host),
-        "local_hostnames": ["localhost", "127.0.0.1", "::1", host],
+        # Names are looked at by `door`, before anything else.
+        "allow_remote_access": True,
     }
 
     page = settings.VoilaConfiguration

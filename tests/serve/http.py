@@ -4,6 +4,7 @@ import re
 import urllib.error
 import urllib.request
 from email.message import Message
+from http.cookies import SimpleCookie
 
 
 def get(url: str, **headers: str) -> tuple[int, Message, str]:
@@ -15,6 +16,12 @@ def get(url: str, **headers: str) -> tuple[int, Message, str]:
             return answer.status, answer.headers, answer.read().decode()
     except urllib.error.HTTPError as error:
         return error.code, error.headers, error.read().decode()
+
+
+def cookies_of(headers: Message) -> str:
+    """The cookies that an answer sets, as a browser sends them back."""
+    given = SimpleCookie("; ".join(headers.get_all("Set-Cookie", ())))
+    return "; ".join(f"{name}={one.value}" for name, one in given.items())
 
 
 def loaded_from_elsewhere(html: str) -> list[str]:

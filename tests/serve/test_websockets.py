@@ -16,7 +16,7 @@ from jupyter_server.base.websocket import WebSocketMixin
 
 from platformer_nb.serve import policy, tutor
 from tests import servers
-from tests.serve.http import get
+from tests.serve.http import cookies_of, get
 from tests.serve.wire import opened
 
 QUICK = 1000
@@ -31,7 +31,7 @@ def pinging(settings):
 
 
 def play_settings(tmp_path):
-    return policy.config("127.0.0.1").Voila.tornado_settings
+    return policy.config().Voila.tornado_settings
 
 
 def tutor_settings(tmp_path):
@@ -79,16 +79,17 @@ def page_server(tmp_path_factory, notebook):
 
 
 def page_channels(server):
-    """The address of the websocket of a page that has just been opened."""
-    _, _, html = get(server.address)
+    """The address of the websocket of a page that has just been opened, and what opens it."""
+    _, given, html = get(server.address)
     found = re.search(r'"kernelId": "([0-9a-f-]{36})"', html)
     assert found
-    return f"{server.address}api/kernels/{found[1]}/channels?session_id=test"
+    address = f"{server.address}api/kernels/{found[1]}/channels?session_id=test"
+    return address, {"Cookie": cookies_of(given)}
 
 
 @pytest.mark.slow
 def test_an_idle_page_keeps_its_connection(page_server):
-    with opened(page_channels(page_server)) as wire:
+    with opened(*page_channels(page_server)) as wire:
         assert wire.stays_open(5.5 * QUICK / 1000)
         assert wire.pings >= 4
     assert page_server.log.read_text() == ""
@@ -96,7 +97,8 @@ def test_an_idle_page_keeps_its_connection(page_server):
 
 @pytest.mark.slow
 def test_a_browser_that_is_gone_without_a_word_is_noticed(page_server):
-    with opened(page_channels(page_server), mute=True) as wire:
+    address, headers = page_channels(page_server)
+    with opened(address, headers, mute=True) as wire:
         assert not wire.stays_open(10 * QUICK / 1000)
         assert wire.pings >= 2
 

@@ -50,8 +50,8 @@ from platformer_nb.serve.folders import notebooks
 
 shipped = play.policy.config
 
-def hasty(host):
-    settings = shipped(host)
+def hasty():
+    settings = shipped()
     kernels = settings.MappingKernelManager
     kernels.cull_idle_timeout, kernels.cull_interval = {IDLE_SECONDS}, 1
     kernels.kernel_info_timeout = {INFO_SECONDS}

@@ -23,7 +23,13 @@ starting-slow = This is taking longer than usual; please wait a little.
 ## A page that is not there
 
 page-broken = The page could not be shown
+page-full = Every place is taken
+page-full-wait = As many people as there is room for are here right now. This page asks again by itself every { $seconds } seconds.
 page-missing = There is nothing at this address
+page-sent = Another site sent you here
+page-sent-go = Open the page
+page-stranger = This server does not go by the name { $name }
+page-stranger-mend = Whoever runs it can allow the name with --allow-host.
 page-to-game = To the game
 
 ## Connection and errors

@@ -23,7 +23,13 @@ starting-slow = To trwa dłużej niż zwykle; jeszcze chwila.
 ## A page that is not there
 
 page-broken = Nie udało się pokazać strony
+page-full = Wszystkie miejsca są zajęte
+page-full-wait = Jest tu teraz tyle osób, ile się mieści. Ta strona sama pyta o miejsce co { $seconds } s.
 page-missing = Pod tym adresem nic nie ma
+page-sent = Przysyła cię tu inna strona
+page-sent-go = Otwórz stronę
+page-stranger = Ten serwer nie nazywa się { $name }
+page-stranger-mend = Kto go prowadzi, może dopuścić tę nazwę opcją --allow-host.
 page-to-game = Do gry
 
 ## Connection and errors

@@ -23,7 +23,13 @@ starting-slow = Це триває довше, ніж зазвичай; заче�
 ## A page that is not there
 
 page-broken = Не вдалося показати сторінку
+page-full = Усі місця зайняті
+page-full-wait = Зараз тут стільки людей, скільки вміщається. Ця сторінка сама питає про місце кожні { $seconds } с.
 page-missing = За цією адресою нічого немає
+page-sent = Тебе надіслав сюди інший сайт
+page-sent-go = Відкрити сторінку
+page-stranger = Цей сервер не має імені { $name }
+page-stranger-mend = Хто його веде, може дозволити це ім’я опцією --allow-host.
 page-to-game = До гри
 
 ## Connection and errors
