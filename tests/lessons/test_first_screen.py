@@ -58,7 +58,7 @@ def test_a_game_need_not_have_the_file(folder: Path) -> None:
 
 def test_what_is_due_stands_there_with_the_time_it_takes() -> None:
     words = Words("en")
-    assert first_screen(GAME, words, WAITING, NOW)["due"] == "3 due, about 3 minutes"
+    assert first_screen(GAME, words, WAITING, NOW)["due"] == "3 due, about 2 minutes"
     assert first_screen(GAME, words, Progress(), NOW)["due"] == ""
 
 

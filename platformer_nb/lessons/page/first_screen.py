@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.rounds.round import minutes
 from platformer_nb.lessons.track.track_file import Picture, load_track
 from platformer_nb.table.view import position_view
 from platformer_nb.text import Words
-
-A_MINUTE: Final = 1
-"""Rules that are reviewed in a minute: reading a position, a verdict, and what is said of it."""
 
 
 def first_screen(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[str, Any]:
@@ -21,7 +19,7 @@ def first_screen(game: AnyGame, words: Words, progress: Progress, now: int) -> d
     return {
         "fresh": progress == Progress(),
         "aim": aim(game, words.language),
-        "due": words("tutor-due-soon", count=due, minutes=-(-due // A_MINUTE)) if due else "",
+        "due": words("tutor-due-soon", count=due, minutes=minutes(due)) if due else "",
     }
 
 

@@ -13,6 +13,7 @@ from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.page.contents import lesson_list, onward_entry
 from platformer_nb.lessons.page.first_screen import first_screen
+from platformer_nb.lessons.page.lesson_end import lesson_end
 from platformer_nb.lessons.page.links import lesson_link, read_link, scope_upto
 from platformer_nb.lessons.page.places import (
     Anywhere,
@@ -35,6 +36,7 @@ from platformer_nb.lessons.puzzles.listing import puzzle_list, puzzle_step
 from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard, open_puzzle
 from platformer_nb.lessons.rounds.going_on import KeptExam, gone_on, kept_exam, read_kept
 from platformer_nb.lessons.rounds.placement import Placement
+from platformer_nb.lessons.rounds.recall import recall
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.lessons.track.loading import lesson_names
@@ -257,6 +259,9 @@ class Course:
             self.board = lesson.show(lesson.shows.index(step) + 1)
         elif isinstance(step, models.Exam):
             self.sitting = ExamTable(lesson.exam(lesson.exams.index(step) + 1))
+        elif number + 1 == len(reading_steps(self.game, lesson.name)):
+            found = recall(self.game, lesson.name, self.learner, self.words.language)
+            self.sitting = None if found is None else ExamTable(found)
 
     # --- views --------------------------------------------------------------------------------------
 
@@ -317,6 +322,8 @@ class Course:
             "next_puzzle": None,
             "link": "",
             "checkpoint": None,
+            "end": None,
+            "pause": "",
         }
         if isinstance(self.board, PuzzleBoard):
             return base | puzzle_step(self.game, self.board, self.words, self.learner.progress)
@@ -328,7 +335,8 @@ class Course:
     def _lesson_step(self, at: Place) -> dict[str, Any]:
         steps = reading_steps(self.game, at.lesson)
         lesson, step = Lesson(self.game, at.lesson, self.words), steps[at.step]
-        key = lesson.key(step)
+        key, progress = lesson.key(step), self.learner.progress
+        last = at.step + 1 == len(steps)
         return {
             "lesson": at.lesson,
             "title": lesson.title,
@@ -342,10 +350,10 @@ class Course:
             "rules": list(step.rules),
             "next_lesson": self._next_lesson(at.lesson),
             "checkpoint": (
-                checkpoint_after(self.game, self.words, self.learner.progress, at.lesson)
-                if at.step + 1 == len(steps)
-                else None
+                checkpoint_after(self.game, self.words, progress, at.lesson) if last else None
             ),
+            "end": lesson_end(self.game, self.words, at.lesson, progress) if last else None,
+            "pause": self.words("tutor-pause") if step.pause else "",
         }
 
     def _about(self) -> dict[str, Any] | None:

@@ -23,13 +23,15 @@ Actions = Annotated[list[Notation], Field(min_length=1)]
 class Step(Table):
     """Base of all steps: an id, which is part of the text keys, and the rules taught.
 
-    `ahead` lists rules that are at work in it for the first time and that a later step teaches.
+    `ahead` lists rules that are at work in it for the first time and that a later step teaches. After a step with
+    `pause` a reader can well stop: a page says so.
     """
 
     kind: str
     id: Id
     rules: list[RuleId] = Field(default_factory=list)
     ahead: list[RuleId] = Field(default_factory=list)
+    pause: bool = False
 
 
 class Say(Step):

@@ -13,7 +13,7 @@ import { wishIn } from "./address.js";
 import { mountContents } from "./contents.js";
 import { mountProgress } from "./progress.js";
 import { mountPuzzles } from "./puzzles.js";
-import { mountReader } from "./reader.js";
+import { mountReader } from "../reader/reader.js";
 import { PROGRESS, tutorStore } from "./store.js";
 
 const ROOMS = ["lessons", "puzzles", "progress"];

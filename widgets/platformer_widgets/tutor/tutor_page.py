@@ -50,7 +50,7 @@ class TutorPage(SheetsPage):
         *PAGE_STYLES,
         *SHEET_STYLES,
         "start/start.css",
-        "tutor/reader.css",
+        "reader/reader.css",
         "tutor_page.css",
         "tutor/rounds.css",
     )

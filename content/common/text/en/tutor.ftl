@@ -161,6 +161,13 @@ tutor-due-soon = { $count } due, about { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }
+tutor-recall-title = { $count } questions to remember it by
+tutor-end-stars = Your stars in this lesson: { $stars } of { $all }
+tutor-end-skipped = { $count ->
+    [one] You skipped this
+   *[other] You skipped these
+  }
+tutor-pause = Half way: a good place to stop. Everything is kept.
 tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
 tutor-exam-few = A few questions about part of the rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
 tutor-everything = Everything

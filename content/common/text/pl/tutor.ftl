@@ -168,6 +168,15 @@ tutor-due-soon = Do powtórki: { $count }, jakieś { $minutes ->
     [many] { $minutes } minut
    *[other] { $minutes } minuty
   }
+tutor-recall-title = Pytania na zapamiętanie: { $count }
+tutor-end-stars = Twoje gwiazdki w tej lekcji: { $stars } z { $all }
+tutor-end-skipped = { $count ->
+    [one] Jeden krok został pominięty
+    [few] Te kroki zostały pominięte
+    [many] Te kroki zostały pominięte
+   *[other] Te kroki zostały pominięte
+  }
+tutor-pause = Połowa drogi: dobre miejsce na przerwę. Wszystko zostaje zapisane.
 tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
 tutor-exam-few = Kilka pytań z części instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
 tutor-everything = Wszystko

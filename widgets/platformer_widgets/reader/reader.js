@@ -6,9 +6,10 @@ import { mountExam } from "../exam/exam.js";
 import { prose } from "../lib/prose.js";
 import { citation, cite } from "../table/reasons.js";
 import { mountStep } from "../lesson/step.js";
-import { addressOf } from "./address.js";
-import { mountHanding } from "./handing.js";
-import { mountCheckpoint } from "./rounds.js";
+import { addressOf } from "../tutor/address.js";
+import { mountHanding } from "../tutor/handing.js";
+import { mountCheckpoint } from "../tutor/rounds.js";
+import { mountEnd } from "./end.js";
 import { mountFold } from "./fold.js";
 
 /**
@@ -30,6 +31,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   const aboutSays = h("span", {});
   const about = h("p", { class: "pw-panel pw-about", hidden: true }, number, aboutSays, why);
   const says = h("div", { class: "pw-prose" });
+  const rest = h("p", { class: "pw-soft pw-pausehere", hidden: true });
   const fold = mountFold(parent, says, fixed);
   const room = h("div", { class: "pw-boardroom" });
   const before = button({}, () => go(-1));
@@ -37,7 +39,9 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   const onward = button({ class: "pw-primary" }, () => (step.next_puzzle ? open(step.next_puzzle) : send({ intent: "open", lesson: step.next_lesson.name, step: 0 })));
   const ways = h("div", { class: "pw-row pw-ways" }, before, after, onward);
   const foot = h("div", {}, ways);
-  parent.append(h("div", { class: "pw-row pw-stepplace" }, back, place, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button), room);
+  parent.append(h("div", { class: "pw-row pw-stepplace" }, back, place, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button, rest));
+  const end = mountEnd(parent, { send });
+  parent.append(room);
   const checkpoint = mountCheckpoint(parent, { send });
   const here = () => addressOf(location, { link: step.link, language: link.get("view").language, game: link.get("game") === link.get("page").unnamed ? "" : link.get("game") });
   parent.append(foot);
@@ -120,6 +124,9 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
         fold.begin();
       }
       fold.update();
+      show(rest, Boolean(step.pause));
+      text(rest, step.pause);
+      end.update(step.end, step.lesson);
       tellWays();
       checkpoint.update(step.checkpoint);
       handing.update(fixed("link"), Boolean(step.link));

@@ -1,0 +1,125 @@
+"""The end of a lesson on the tutor's page: stars, what was skipped, three questions; and where one can well stop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.lessons.boards.learner import STARS, Learner
+from platformer_nb.lessons.page.lesson_end import lesson_end
+from platformer_nb.lessons.page.places import reading_steps
+from platformer_nb.lessons.page.tutor_state import Course
+from platformer_nb.lessons.progress.memory import Memory
+from platformer_nb.lessons.progress.of_game import ProgressOfGame
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.rounds.recall import A_DAY, ITEMS, recall
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.loading import lesson_names
+
+EN = Words("en")
+LESSON = "03-jumping"
+LONG = 13
+"""So many steps are long: a place to stop is named."""
+
+
+def learner(now: int = 100 * A_DAY) -> Learner:
+    keeper = ProgressOfGame(Memory(lambda _progress: None), GAME.name, GAME.name)
+    return Learner(keeper, clock=lambda: now)
+
+
+def read_through(course: Course, lesson: str) -> dict[str, Any]:
+    """Open every step of a lesson; the view of the last."""
+    for number in range(len(reading_steps(GAME, lesson))):
+        course.open(lesson, number)
+    step = course.step()
+    assert step is not None
+    return step
+
+
+def tasks(lesson: str) -> list[str]:
+    kinds = (models.Exercise, models.Predict)
+    return [step.id for step in reading_steps(GAME, lesson) if isinstance(step, kinds)]
+
+
+def test_what_is_not_solved_was_skipped_and_is_linked() -> None:
+    first, *others = tasks(LESSON)
+    end = lesson_end(GAME, EN, LESSON, Progress().has_solved(LESSON, first, 1, 5))
+    steps = reading_steps(GAME, LESSON)
+    assert [steps[one["step"]].id for one in end["skipped"]] == others
+    exercises = sum(isinstance(step, models.Exercise) for step in steps)
+    assert end["stars"] == f"Your stars in this lesson: {STARS - 1} of {STARS * exercises}"
+    assert end["share"] == (STARS - 1) / (STARS * exercises)
+    assert not end["whole"]
+
+
+def test_a_lesson_of_which_all_is_solved_is_whole() -> None:
+    progress = Progress()
+    for task in tasks(LESSON):
+        progress = progress.has_solved(LESSON, task, 0, 5)
+    end = lesson_end(GAME, EN, LESSON, progress)
+    assert (end["whole"], end["skipped"], end["skipped_title"], end["share"]) == (True, [], "", 1)
+
+
+@pytest.mark.parametrize("name", lesson_names(GAME))
+def test_a_lesson_ends_with_three_questions_about_what_was_met(name: str) -> None:
+    course = Course(GAME, learner(), "en")
+    if name != lesson_names(GAME)[0]:
+        read_through(course, lesson_names(GAME)[0])
+    step = read_through(course, name)
+    assert step["end"] is not None
+    if step["kind"] != "say":
+        return
+    exam = course.exam
+    assert exam is not None
+    assert step["exam"]
+    assert exam.count == ITEMS
+    met = course.learner.progress.rules_met
+    while exam.item is not None:
+        assert met.issuperset(exam.item.rules), "nothing is asked that was not met"
+        exam.answer(exam.item.legal, "" if exam.item.legal else exam.item.rules[0])
+    assert course.learner.progress.answers, "the answers count"
+
+
+def test_only_the_last_step_is_an_end() -> None:
+    course = Course(GAME, learner(), "en")
+    course.open(LESSON, 0)
+    step = course.step()
+    assert step is not None
+    assert (step["end"], step["exam"]) == (None, False)
+
+
+def test_whoever_has_met_nothing_is_asked_nothing() -> None:
+    assert recall(GAME, LESSON, learner(), "en") is None
+
+
+def test_the_same_day_asks_the_same_and_another_day_something_else() -> None:
+    def asked(day: int) -> list[Any]:
+        course = Course(GAME, learner(day * A_DAY), "en")
+        read_through(course, LESSON)
+        exam, found = course.exam, []
+        assert exam is not None
+        while exam.item is not None:
+            found.append((exam.item.state, exam.item.action))
+            exam.answer(True) if exam.item.legal else exam.answer(False, exam.item.rules[0])
+        return found
+
+    assert asked(100) == asked(100)
+    assert any(asked(100) != asked(day) for day in (101, 102, 103))
+
+
+def test_a_long_lesson_names_one_place_to_stop_near_its_middle() -> None:
+    for name in lesson_names(GAME):
+        steps = reading_steps(GAME, name)
+        places = [number for number, step in enumerate(steps, 1) if step.pause]
+        if len(steps) < LONG:
+            continue
+        assert len(places) == 1, name
+        assert 1 / 3 <= places[0] / len(steps) <= 2 / 3, name
+        course = Course(GAME, learner(), "en")
+        course.open(name, places[0] - 1)
+        step = course.step()
+        assert step is not None
+        assert step["pause"] == EN("tutor-pause")
