@@ -161,7 +161,10 @@ tutor-due-soon = { $count } due, about { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }
-tutor-recall-title = { $count } questions to remember it by
+tutor-recall-title = { $count ->
+    [one] 1 question to remember it by
+   *[other] { $count } questions to remember it by
+  }
 tutor-end-stars = Your stars in this lesson: { $stars } of { $all }
 tutor-end-skipped = { $count ->
     [one] You skipped this
