@@ -44,10 +44,11 @@ export function mountFollowing(frame) {
   }
 
   return {
-    /** Follow, when the one in turn or what is lit has changed; what is refused is read, and the page stays where it is. */
+    /** Follow, when the one in turn, what is lit or what is chosen has changed; what is refused is read, and the page stays where it is. */
     update(view, plan) {
       const { active, all } = wanted(view);
-      const now = `${active}/${all}`;
+      const chosen = [...(view.dice ?? []), view.special].filter((die) => die?.selected).map((die) => die.id);
+      const now = `${active}/${all}/${chosen}`;
       if (now === before) return;
       before = now;
       if (view.refusal || !all.length || getComputedStyle(frame).getPropertyValue("--pw-follow").trim() !== "1") return;

@@ -1,0 +1,181 @@
+"""Board, choices and answers share the screen: on phones nothing that is answered lies under what is pinned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
+from tests.browser.visitor import START
+
+SOON = 10_000
+"""Milliseconds; a person sees it within a second, a test's machine is slow."""
+
+TRAY = 0.36
+"""The most of an upright phone's screen that is pinned, with its border."""
+
+CLEAR = """selector => [...document.querySelectorAll(selector)].every((node) => {
+  const box = node.getBoundingClientRect();
+  if (!box.width || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) return false;
+  return [box.top + 2, box.bottom - 2].every((y) => {
+    const seen = document.elementFromPoint((box.left + box.right) / 2, y);
+    return seen && (node.contains(seen) || seen.contains(node));
+  });
+})"""
+"""Whether all of each node is in the window, with nothing over it."""
+
+END = "() => document.querySelector('.pw-unofficial').scrollIntoView({ block: 'end' })"
+
+EDGES = """() => [...new Set([...document.querySelectorAll(".pw-players :is(input, select)")]
+  .map((node) => Math.round(node.getBoundingClientRect().left)))]"""
+
+ENDS = """() => {
+  const last = new Map();
+  for (const node of document.querySelectorAll(".pw-top > *")) {
+    const box = node.getBoundingClientRect();
+    const row = Math.round((box.top + box.bottom) / 20);
+    if (box.width && node.checkVisibility()) last.set(row, Math.max(last.get(row) ?? 0, Math.round(box.right)));
+  }
+  return [...new Set(last.values())];
+}"""
+
+LOW = """() => [...document.querySelectorAll(".pw-page :is(button, select, summary, input:not([type=checkbox]))")]
+  .filter((node) => node.checkVisibility() && !node.closest(".pw-chosenthing"))
+  .filter((node) => node.getBoundingClientRect().height < 40 || node.getBoundingClientRect().width < 40)
+  .map((node) => node.outerHTML.slice(0, 80))"""
+
+
+def tower(actions: int = 72) -> str:
+    """A game on a high tower, three Levels of it open, in the middle of a turn in which something is not possible."""
+    rules = GAME.rules
+    session = Session(rules, GAME.setup.new(2, levels=5), Seeded(6))
+    bots = [GreedyBot(0), GreedyBot(1)]
+    session.settle()
+    for _ in range(actions):
+        assert session.actor is not None
+        choices = list(rules.actions(session.state))
+        session.do(bots[session.actor].choose(rules, session.state, choices))
+        session.settle()
+    return session.record(GAME)
+
+
+@pytest.fixture
+def page(browser: Browser, watch: Any) -> Any:
+    """A phone, in Polish."""
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740},
+        locale="pl-PL",
+        reduced_motion="reduce",
+        has_touch=True,
+    )
+    context.on("console", watch.on_console)
+    yield context.new_page()
+    assert watch.unexpected() == []
+    context.close()
+
+
+def test_the_form_is_even(
+    page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    page.goto(page_server, wait_until="commit")
+    expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
+    page.locator(".pw-more > summary").click()
+    assert page.evaluate(WIDER) <= 0
+    assert page.evaluate(LOW) == []
+    assert len(page.evaluate(EDGES)) == 1, "the fields begin at different places"
+    assert page.evaluate(ENDS) == [352], "the rows of the bar end at different places"
+    assert serious_findings(page) == []
+
+
+def test_what_is_answered_is_seen_on_every_screen(
+    page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    page.goto(page_server, wait_until="commit")
+    expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
+    page.locator(".pw-load").evaluate("node => { node.open = true }")
+    page.locator(".pw-load textarea").evaluate("(node, text) => { node.value = text }", tower())
+    page.locator(".pw-load button").evaluate("node => node.click()")
+    expect(page.locator(".pw-playing button.pw-die").first).to_be_visible(timeout=PATIENCE)
+
+    def seen(*parts: str) -> None:
+        for part in parts:
+            expect(page.locator(part).first).to_be_visible(timeout=PATIENCE)
+            page.wait_for_function(CLEAR, arg=part, timeout=SOON)
+
+    def answered() -> None:
+        """A hint with its button, and a refusal that is asked for from the end of the page, twice."""
+        page.keyboard.press("c")
+        expect(page.locator(".pw-coachreasons li").first).to_be_visible(timeout=PATIENCE)
+        seen(".pw-coach h3", ".pw-coach > .pw-primary", ".pw-dicebar")
+        page.keyboard.press("Escape")
+        expect(page.locator(".pw-coach")).to_be_hidden()
+        for _ in range(2):
+            page.evaluate(END)
+            page.locator(".pw-offer.pw-illegal").first.evaluate("node => node.click()")
+            seen(".pw-refusal h3", ".pw-dicebar")
+        page.keyboard.press("Escape")
+        expect(page.locator(".pw-refusal")).to_be_hidden()
+        assert page.evaluate(WIDER) <= 0
+
+    def chosen(number: int) -> None:
+        """A die is chosen far from the board, and let go of again: board and lit Spaces are seen."""
+        page.evaluate(END)
+        page.keyboard.press(str(number))
+        expect(page.locator(f".pw-die[data-key='{number}']")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        page.wait_for_function(CLEAR, arg=".pw-cell.pw-legal", timeout=SOON)
+        page.keyboard.press("Escape")
+        expect(page.locator(".pw-die[aria-pressed='true']")).to_have_count(0)
+        seen(hero, ".pw-cell.pw-legal")
+
+    tray = page.locator(".pw-area-controls")
+    standing = page.locator(".pw-figure.pw-active").get_attribute("data-at")
+    hero = f".pw-cell[data-at='{standing}']"
+    seen(".pw-asked", ".pw-dicebar", hero, ".pw-cell.pw-legal")
+    chosen(1)
+    impossible = page.locator(".pw-choices .pw-illegal")
+    fold = page.locator(".pw-whynot")
+    expect(impossible.first).to_be_hidden()
+    expect(fold).to_have_text(f"Teraz niemożliwe: {impossible.count()}")
+    fold.tap()
+    expect(impossible.first).to_be_visible()
+    impossible.first.tap()
+    seen(".pw-refusal h3")
+    box = tray.bounding_box()
+    assert box is not None
+    assert box["height"] <= TRAY * 740
+    answered()
+    assert serious_findings(page) == []
+
+    page.set_viewport_size({"width": 780, "height": 360})
+    seen(".pw-asked", ".pw-dicebar")
+    chosen(1)
+    answered()
+    assert serious_findings(page) == []
+
+    for width, height, least in ((1280, 800, 520), (1920, 1080, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("document.querySelector('.pw-page').scrollIntoView()")
+        expect(fold).to_be_hidden()
+        seen(".pw-map", ".pw-dicebar", ".pw-prompt")
+        board, bar = page.locator(".pw-map").bounding_box(), page.locator(".pw-top").bounding_box()
+        assert board is not None
+        assert bar is not None
+        assert board["width"] >= least, "room is left beside the board"
+        assert bar["height"] <= 60, "the bar takes more than one row"
+    for language in ("en", "uk"):
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.locator(".pw-speech select").select_option(language)
+        expect(page.locator(".pw-page")).to_have_attribute("lang", language, timeout=PATIENCE)
+        bar = page.locator(".pw-top").bounding_box()
+        assert bar is not None
+        assert bar["height"] <= 60, language
