@@ -26,6 +26,7 @@ from platformer_nb.lessons.progress.pupils import HEAD
 from platformer_nb.lessons.pupils.kinds import KINDS
 from platformer_nb.lessons.puzzles.models import GRADES, used_grades
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
+from platformer_nb.text import BASE, Words
 from platformer_nb.text.naming import naming
 
 Keys = Iterable[str]
@@ -80,6 +81,12 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         for option in options:
             yield from (choice_key(option, choice) for choice in option.choices)
 
+    def things() -> Iterator[str]:
+        base = Words(BASE, game.name)
+        listed = () if game.catalogue is None else game.catalogue.things(base)
+        signs = () if game.catalogue is None else game.catalogue.signs(base)
+        yield from (one.key.replace("/", "-") for one in (*listed, *signs))
+
     simulated = [] if game.simulation is None else [one.name for one in game.simulation.options]
     drawn = () if game.content is None else game.content.drawings()
     kinds = {name for one in drawn for name, kind in one.kind.items() if isinstance(kind, str)}
@@ -116,6 +123,7 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         ("lesson-word-{}", KeyFamily(lambda: _lesson_words(game.name))),
         of("tutor-word-{}", lambda: (*PAGE_WORDS, *PAGE_PATTERNS)),
         of("exam-word-{}", lambda: EXAM_WORDS),
+        may("glossary-{}", things),
         of("pupils-head-{}", lambda: HEAD),
         of("round-{}-title", lambda: ROUNDS),
         of("round-{}-about", lambda: ROUNDS),

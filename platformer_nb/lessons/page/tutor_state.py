@@ -13,6 +13,7 @@ from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.page.contents import lesson_list, onward_entry
 from platformer_nb.lessons.page.first_screen import first_screen
+from platformer_nb.lessons.page.glossary import marked
 from platformer_nb.lessons.page.lesson_end import lesson_end
 from platformer_nb.lessons.page.links import lesson_link, read_link, scope_upto
 from platformer_nb.lessons.page.places import (
@@ -344,7 +345,7 @@ class Course:
             "count": len(steps),
             "place": self.words("tutor-step", step=at.step + 1, count=len(steps)),
             "heading": self.words(f"{key}-title"),
-            "prose": list(tree(self.words(key))),
+            "prose": marked(self.game, self.words.language, tree(self.words(key))),
             "kind": step.kind,
             "link": lesson_link(at),
             "rules": list(step.rules),

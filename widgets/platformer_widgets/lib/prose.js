@@ -4,6 +4,9 @@ import { h } from "./dom.js";
 
 const KNOWN = new Set(["p", "span", "strong", "em", "code", "pre", "ul", "ol", "li", "h3", "blockquote", "table", "thead", "tbody", "tr", "th", "td"]);
 
+/** A thing of the game where it is first named: its card comes by mouse, focus or a press (tip/tip.js). */
+const term = (key, says) => h("span", { class: "pw-term", "data-tip": key, tabindex: "0", text: says });
+
 /**
  * @param {(string | any[])[]} nodes
  * @returns {(Node | string)[]}
@@ -12,6 +15,7 @@ export function prose(nodes) {
   return nodes.map((node) => {
     if (typeof node === "string") return document.createTextNode(node);
     const [tag, ...inner] = node;
+    if (tag === "term") return term(...inner);
     return h(KNOWN.has(tag) ? tag : "span", {}, ...prose(inner));
   });
 }
