@@ -227,10 +227,23 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     if symbol == SWORD or (enemy and symbol is None and len(hand.dice) > 1):
         return a.Attack(at, _paid(hand, state, SWORD))
     if enemy and hand.empty:
-        return _plain_attack(state, at) or _way(state, hand, at, _moves(_paid(hand, state, MOVE)))
+        return _on_enemy(state, hand, at)
     if _by_portal(state, at):
         return _through(state, hand, at)
     return _way(state, hand, at, _moves(_paid(hand, state, MOVE)))
+
+
+def _on_enemy(state: State, hand: Hand, at: int) -> Meant:
+    """Return an attack, or a move that pushes the Enemy away; out of reach an attack that is refused.
+
+    The refusal suggests the way towards it, which that of a Move to where it stands would not.
+    """
+    way = _way(state, hand, at, _moves(_paid(hand, state, MOVE)))
+    if at in state.terrain.neighbours[state.hero.at]:
+        return _plain_attack(state, at) or way
+    if _by_portal(state, at):
+        way = _through(state, hand, at)
+    return way if isinstance(way, Arm) else a.Attack(at, _paid(hand, state, SWORD))
 
 
 def _by_portal(state: State, at: int) -> bool:

@@ -69,6 +69,9 @@ def _buttons(section: PlatformerSection) -> list[dict[str, Any]]:
     """Return the buttons of all choices; of free actions only those whose verb is offered, Buy and Use included."""
     state, words, verbs = section.state, section.table.words, section.table.offer.verbs
     choices = click_resolver.choices(state, section.hand)
+    if verbs is not None and state.step == SPECIAL_DIE and section.hand.empty:
+        # A learner chooses the die itself; six buttons at once would hide the one that leaves it.
+        choices = [x for x in choices if not isinstance(x, a.SetSpecial) or x.payment is None]
     if verbs is None:
         return [_asked_again(state, words, x) for x in choices]
     found = [button(state, words, x) for x in choices]

@@ -1,0 +1,61 @@
+"""What a click on a lesson's board stands for, and which buttons it leaves."""
+
+from typing import Any
+
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.view.click_resolver import Arm, Hand, meant
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.track.lesson import open_lesson
+
+UNARMED = """
+map:
+    +----+----+----+----+
+  2 |    :    :    :    |
+    +    +    +    +    +
+  1 |    :  1 :  G :  G |
+    +====+====+====+====+
+    a    b    c    d
+hero 1: sweety
+pool: move coin coin shove shove
+"""
+
+
+def table(name: str, number: int) -> LessonTable:
+    return LessonTable(open_lesson(GAME, name, "en").exercise(number))
+
+
+def send(board: LessonTable, intent: str, **fields: Any) -> dict[str, Any]:
+    return board.intent({"intent": intent, "for": board.number, **fields})
+
+
+def test_an_enemy_out_of_reach_is_attacked_not_walked_into_and_the_way_there_is_said() -> None:
+    refusal = send(table("00-first-turn", 2), "point", at="d1")["refusal"]
+
+    assert refusal["action"].startswith("attack ")
+    assert refusal["reasons"][0]["rule"] == "ATK-1"
+    assert [way["action"] for way in refusal["instead"]] == ["move right with move"]
+
+
+def test_an_enemy_beside_one_is_attacked_and_without_a_sword_pushed() -> None:
+    board = table("00-first-turn", 2)
+    for action in ("move right", "move right"):
+        send(board, "act", action=action)
+    send(board, "point", at="d1")
+    assert board.session.written()[-1] == "attack d1 with sword"
+
+    state = GAME.rules.read(UNARMED)
+    assert isinstance(meant(state, Hand(), 2), Arm), "a Move that pushes it away"
+    assert isinstance(meant(state, Hand(), 3), a.Attack), "out of reach"
+
+
+def actions(view: dict[str, Any]) -> list[str]:
+    return [button["action"] for button in view["buttons"]]
+
+
+def test_after_the_actions_one_button_is_left_until_a_die_is_chosen() -> None:
+    at = table("00-first-turn", 1)
+
+    assert actions(send(at, "act", action="end")) == ["set none"]
+    assert actions(send(at, "select", die="d5")) == ["set star with star", "set none"]
+    assert send(at, "act", action="set star with star")["special"]["symbol"] == "star"
