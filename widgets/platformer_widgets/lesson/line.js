@@ -40,7 +40,7 @@ export function mountLine(parent, { send, word, typed }) {
     if (wish) send(wish);
   }
 
-  // Letters that are typed choose no dice.
+  // Letters that are typed are no keys of the game.
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") event.stopPropagation();
     if (event.key === "Enter") enter();

@@ -1,6 +1,7 @@
 /** A step of a lesson: a board, what is to be done on it, and help. */
 
 import { mountConsequence, spokenConsequence } from "./consequence.js";
+import { marked, mountLegend } from "./legend.js";
 import { mountLine } from "./line.js";
 import { mountLost } from "./lost.js";
 import { mountPlayer } from "./player.js";
@@ -153,6 +154,7 @@ export function mountStep(root, context) {
   const picked = game.controls(side, context.live ? context : { ...context, send: () => false });
   const choices = mountChoices(side, context);
   side.append(ideas, trouble);
+  const legend = mountLegend(side, context, played);
   const goals = mountGoals(side, context);
   const line = mountLine(side, context);
   const told = h("ol", { class: "pw-told-events" });
@@ -226,9 +228,9 @@ export function mountStep(root, context) {
       hints.update(lesson);
       show(trouble, Boolean(view.error));
       text(trouble, view.error);
-      const hinted = lesson.done ? [] : lesson.hints.flatMap((one) => one.spaces);
-      const guessed = (lesson.asks ?? []).filter((ask) => !ask.choices?.length).map((ask) => ask.mark).filter((mark) => typeof mark === "string" && mark !== "off");
-      const seen = played.update(view, { animate, onStep: (item) => picked.step(item), lit: hinted.length ? hinted : guessed });
+      const { as, lit } = marked(view);
+      legend.update(as);
+      const seen = played.update(view, { animate, onStep: (item) => picked.step(item), lit, as: as || undefined });
       player.update(view, seen);
       // The button that took it back goes: where the next step is made from is a better place than its neighbour.
       if (consequence.focused() && !lesson.consequence) played.attend(view);

@@ -29,11 +29,11 @@
  *   though the position has moved on meanwhile
  * @property {Record<string, string>} sounds what an event sounds like: a name of `sound/sound.js` by its kind
  *
- * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => boolean,
+ * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => boolean, sign?: (why: "refused"|"hint"|"guess") => Node,
  *   ghost?: (answer: {figure: string, lands: string}|null) => void}} Board
- *   `update` takes `{animate, onStep, lit}` (`lit`: what to look at) and resolves when the events have been played; `attend` gives the focus to
+ *   `update` takes `{animate, onStep, lit, as}` (`lit`: what to look at; `as`: why, "hint" or "guess") and resolves when the events have been played; `attend` gives the focus to
  *   where the next step is made from; `label` says what is there; `next` gives it to the next place that is lit, and returns whether there is one;
- *   `ghost` draws where a figure would be, or nothing any more
+ *   `ghost` draws where a figure would be, or nothing any more; `sign` is the mark of what is refused, of a hint or of a guess, for a legend
  * @typedef {Part & {key: (key: string) => boolean, step: (item: object) => Promise<void>|null, rest: () => HTMLElement|null}} Controls
  *   `key`: whether the key meant something; `step` plays an event that is shown here; `rest`: where the keyboard goes on
  */

@@ -1,5 +1,7 @@
 /** The map as the board of a game. */
 
+import { picture } from "../../../lib/shapes.js";
+import { concern } from "./concern.js";
 import { mountMap } from "./map.js";
 import { mountNames } from "./names.js";
 
@@ -19,6 +21,7 @@ export function mountBoard(parent, context) {
     },
     attend: (view) => map.focus(view.figures.find((figure) => figure.active)?.at),
     next: () => map.next(),
+    sign: (why) => picture(concern(why)),
     ghost: (answer) => map.ghost(answer),
     label: (view, at) => view.map.cells.find((cell) => cell.id === at)?.label,
   };

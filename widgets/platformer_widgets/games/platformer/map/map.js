@@ -5,6 +5,7 @@ import { figures, ghost, player } from "./figures.js";
 import { mountFollowing } from "./following.js";
 import { CELL, corner, drawnOf, layout, MARGIN, moveFocus, name } from "./geometry.js";
 import { warn } from "../../../lib/warning.js";
+import { concern } from "./concern.js";
 import { levelKey, thingsOn } from "./things.js";
 import { wary } from "../../../lib/wary.js";
 import { follow, opening, plan as planned } from "./motion.js";
@@ -109,12 +110,13 @@ export function mountMap(parent, context) {
     });
   }
 
-  function marks(view, lit = []) {
+  function marks(view, lit = [], as = "refused") {
     const targets = (view.targets ?? []).filter((target) => target.legal && corner(plan, target.at));
     const concerned = new Set(view.refusal ? (view.refusal.reasons ?? []).flatMap((reason) => reason.spaces ?? []) : lit);
+    const reason = view.refusal ? "refused" : as;
     const items = [
       ...unite(targets).map((target) => ({ id: `t/${target.at}/${target.verb}/${target.warning ? "!" : ""}`, at: target.at, verb: target.verb, warns: Boolean(target.warning) })),
-      ...[...concerned].filter((id) => corner(plan, id)).map((id) => ({ id: `r/${id}`, at: id, verb: null })),
+      ...[...concerned].filter((id) => corner(plan, id)).map((id) => ({ id: `${reason}/${id}`, at: id, verb: null })),
     ];
     keyed(layers.marks, items, (item) => item.id, ({ verb, warns }) => {
       const node = s("g", { class: verb ? "pw-target" : "pw-concerned" });
@@ -128,10 +130,8 @@ export function mountMap(parent, context) {
           ...(warns ? WARNING : []),
         ]);
       } else {
-        draw(node, [
-          box(2, 2, CELL - 4, CELL - 4, 7, "none", { stroke: "#fff", "stroke-width": 5 }),
-          box(2, 2, CELL - 4, CELL - 4, 7, "none", { stroke: "#c8102e", "stroke-width": 3, "stroke-dasharray": "7 4" }),
-        ]);
+        draw(node, concern(reason));
+        attr(node, "data-as", reason);
       }
       return node;
     }, (node, item) => {
@@ -189,7 +189,7 @@ export function mountMap(parent, context) {
      * @param {object} next
      * @param {{animate?: boolean, onStep?: Function, lit?: string[]}} [how] `lit`: Spaces to be looked at
      */
-    async update(next, { animate = false, onStep, lit } = {}) {
+    async update(next, { animate = false, onStep, lit, as } = {}) {
       stage.stop();
       const moving = animate && !still();
       const { events, gone } = moving ? follow(next.events, view) : { events: [], gone: [] };
@@ -200,7 +200,7 @@ export function mountMap(parent, context) {
       frame.classList.toggle("pw-live", context.live !== false);
       if (context.live === false) attr(svg, "role", "img"), attr(svg, "aria-label", describe(next, context.word));
       else attr(svg, "aria-hidden", "true"), spaces(next);
-      marks(next, lit);
+      marks(next, lit, as);
       following.update(next, plan);
       const { leaving } = opening(groups);
       const here = new Set(next.figures.filter((figure) => figure.at).map((figure) => figure.id));
