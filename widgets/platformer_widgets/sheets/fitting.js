@@ -8,7 +8,7 @@ export const SIZES = [
   { size: 15, columns: 1, wide: 70, lines: 34 },
   { size: 11, columns: 2, wide: 40, lines: 88 },
   { size: 9, columns: 2, wide: 50, lines: 114 },
-  { size: 7.5, columns: 2, wide: 60, lines: 140 },
+  { size: 7.5, columns: 2, wide: 60, lines: 152 },
 ];
 
 /** Lines that an entry takes, with the gap below it. Pure. */
