@@ -38,6 +38,35 @@ def test_a_widget_appears_and_answers(page: Page, serving):
         expect(page.locator("#loading")).to_have_count(0)
 
 
+LOST = """
+import ipywidgets
+from pathlib import Path
+from IPython.display import display
+visits = Path("{visits}")
+visits.write_text(visits.read_text() + ".")
+button = ipywidgets.Button(description="press me")
+display(button)
+button.close()
+"""
+
+
+def test_a_kernel_without_what_the_page_shows_is_replaced_once(
+    page: Page, serving, tmp_path: Path, watch
+):
+    watch.expect("widget model not found")
+    visits = tmp_path / "visits"
+    visits.touch()
+    with serving(LOST.format(visits=visits)) as server:
+        page.goto(server.address, wait_until="commit")
+        for _ in range(120):
+            if len(visits.read_text()) == 2:
+                break
+            page.wait_for_timeout(500)
+        expect(page.get_by_text("model not found")).to_be_attached(timeout=60_000)
+        page.wait_for_timeout(1000)
+        assert len(visits.read_text()) == 2, "once more, and no more"
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_failed_start_is_said_and_can_be_tried_again(
     page: Page, serving, serious_findings, width

@@ -30,6 +30,36 @@
     byId("loading_again").focus();
   };
 
+  // A kernel that does not have what the page shows, as one that was started again under a heavy load: another visit
+  // gets a kernel of its own. Only if that does not help either is it said.
+  const MISSING = "model not found";
+  const RETRIED = "platformer-nb/arrived-again";
+  const retry = () => {
+    try {
+      if (window.sessionStorage.getItem(RETRIED)) return false;
+      window.sessionStorage.setItem(RETRIED, "1");
+    } catch {
+      return false; // it would try for ever
+    }
+    window.location.reload();
+    return true;
+  };
+  const arrival = new MutationObserver(() => {
+    const shown = [...document.querySelectorAll("#rendered_cells .jupyter-widgets")];
+    if (!shown.length) return;
+    arrival.disconnect();
+    if (shown.some((node) => node.textContent.endsWith(MISSING))) {
+      if (!retry()) window.platformerFailed();
+    } else {
+      try {
+        window.sessionStorage.removeItem(RETRIED);
+      } catch {
+        // Nothing was kept.
+      }
+    }
+  });
+  arrival.observe(document.documentElement, { childList: true, subtree: true });
+
   window.setTimeout(() => {
     if (!failed && byId("loading")) say(byId("loading_words").textContent, byId("loading").dataset.slow);
   }, SLOW);
