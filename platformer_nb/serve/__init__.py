@@ -7,6 +7,7 @@ machine and shows notebooks through them.
     page.py       the request handler of the page, with an error page if its kernel cannot start
     policy.py     permissions of the page, closed handlers
     door.py, arrivals.py, ownership.py    who is let in, which requests start a kernel, and to whom it belongs
+    health.py    /health and /metrics for a host's tools
     hosting.py, notices.py    what a host decides; short pages that need no kernel
     compiled_templates.py, kernel_manager.py    what is made once, not for each visitor
     heap.py      freed memory goes back to the system

@@ -15,7 +15,7 @@ from voila.utils import get_page_config
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.discovery import VARIABLE as GAME
 from platformer_nb.games import game_names
-from platformer_nb.serve import arrivals
+from platformer_nb.serve import arrivals, health
 from platformer_nb.serve.compiled_templates import COMPILED
 from platformer_nb.serve.notices import NOTICES
 from platformer_nb.serve.ownership import visitor
@@ -74,12 +74,14 @@ class PageHandler(VoilaHandler):
         )
         kernel = self.kernel_manager.get_kernel(kernel_id)
         kernel.owner = owner
+        health.STARTED.inc()
         try:
             async with asyncio.timeout(STARTING_SECONDS):
                 async for html, _ in renderer.generate_content_generator(kernel_id, kernel):
                     self.write(html)
                     await self.flush()
         except Exception:
+            health.FAILED.inc()
             self.log.exception("The page's kernel could not be started")
             # The status and half a page have been sent: append the error to it.
             self.write(NOTICES.get_template("failed.html.j2").render())
@@ -94,6 +96,7 @@ class PageHandler(VoilaHandler):
         if arrivals.is_sent(headers):
             self._notice(200, title=words("page-sent"), go=words("page-sent-go"))
         elif len(self.kernel_manager) >= self.most > 0:
+            health.FULL.inc()
             again = arrivals.FULL_AGAIN_SECONDS
             self.set_header("Retry-After", str(again))
             text = words("page-full-wait", seconds=again)

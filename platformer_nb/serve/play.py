@@ -16,7 +16,7 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from voila.app import Voila
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.serve import door, heap, listening, policy
+from platformer_nb.serve import door, health, heap, listening, policy
 from platformer_nb.serve.forked_kernels import fork_server
 from platformer_nb.serve.hosting import ALONE, Hosting
 from platformer_nb.serve.notices import TEMPLATES
@@ -63,6 +63,7 @@ class PlayServer(Voila):
         }
         tutor = page | {"notebook_path": TUTOR}
         doors = for_owners_only(doors)
+        doors += health.handlers(self.kernel_manager, self.hosting.most)
         return [*doors, (f"/{TUTOR_PATH}()", PageHandler, tutor), (r"/(.*)", PageHandler, page)]
 
     def listen(self) -> None:

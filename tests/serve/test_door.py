@@ -1,6 +1,7 @@
 """Who is let in, which requests start a kernel, and to whom a kernel belongs."""
 
 import http.client
+import json
 import re
 from http.cookies import SimpleCookie
 from urllib.parse import urlsplit
@@ -118,6 +119,11 @@ def test_a_kernel_belongs_to_its_browser_and_a_full_server_says_so(server):
     assert get(f"{server.address}{path}/channels", Cookie=others, **upgrade, **key)[0] == 404
     assert posted(server, f"/voila/api/shutdown/{kernel}", others) == 404
 
+    assert json.loads(get(server.address + "health")[2]) == {
+        "status": "full",
+        "pages": 2,
+        "most": 2,
+    }
     status, headers, html = get(server.address)
     assert status == 503
     assert headers["Retry-After"] == str(arrivals.FULL_AGAIN_SECONDS)
@@ -125,6 +131,21 @@ def test_a_kernel_belongs_to_its_browser_and_a_full_server_says_so(server):
     assert posted(server, f"/voila/api/shutdown/{kernel}", own) == 204
     assert get(server.address)[0] == 200, "there is room again"
     assert posted(server, f"/voila/api/shutdown/{another}", others) == 204
+
+    figures = get(server.address + "metrics")[2]
+    assert "\nplatformer_pages_most 2.0\n" in figures
+    assert "\nplatformer_pages_full_total 1.0\n" in figures
+    started = re.findall(r"^platformer_pages_started_total (\S+)$", figures, re.MULTILINE)
+    assert float(*started) >= 3
+
+
+@pytest.mark.slow
+def test_figures_are_for_this_machine_only(server):
+    assert get(server.address + "metrics", **{"X-Forwarded-For": "192.0.2.7"})[0] == 404
+    status, headers, text = get(server.address + "health", **{"X-Forwarded-For": "192.0.2.7"})
+    assert status == 200
+    assert json.loads(text)["status"] in ("ok", "full")
+    assert "Server" not in headers
 
 
 @pytest.mark.slow
