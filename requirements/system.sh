@@ -17,6 +17,9 @@ need() { # need PACKAGE COMMAND...: the package is missing unless one of the com
 need chromium chromium chromium-browser google-chrome
 need nodejs node
 need npm npm
+need openssl openssl
+# A proxy before the server; Debian puts it where only root looks.
+need nginx-light nginx /usr/sbin/nginx
 [ -d /usr/share/fonts/truetype/dejavu ] || missing="$missing fonts-dejavu-core"
 [ -n "$missing" ] || exit 0
 

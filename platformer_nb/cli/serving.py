@@ -37,6 +37,7 @@ def add_hosting(parser: argparse.ArgumentParser, words: Speech) -> None:
         metavar="NAME",
         help=words("cli-serve-allow-host"),
     )
+    parser.add_argument("--base-url", default="/", metavar="PATH", help=words("cli-serve-base-url"))
     parser.add_argument(
         "--most",
         type=int,
@@ -48,11 +49,11 @@ def add_hosting(parser: argparse.ArgumentParser, words: Speech) -> None:
 
 def hosting(args: argparse.Namespace) -> Hosting:
     """Return what the host has decided; raise BadInput for less than one page."""
-    from platformer_nb.serve.hosting import Hosting
+    from platformer_nb.serve.hosting import Hosting, as_base
 
     if args.most < 1:
         raise BadInput("--most", "error-from-1", "mend-from-1", number=str(args.most))
-    return Hosting(tuple(args.allow_host), args.most)
+    return Hosting(tuple(args.allow_host), args.most, as_base(args.base_url))
 
 
 def choose_game(args: argparse.Namespace) -> None:

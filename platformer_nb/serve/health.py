@@ -53,7 +53,7 @@ class Metrics(_ForTools):
         self.finish(generate_latest())
 
 
-def handlers(kernels: Any, most: int) -> list[Any]:
-    """Return the handlers of both."""
+def handlers(base: str, kernels: Any, most: int) -> list[Any]:
+    """Return the handlers of both, below the path `base`."""
     given = {"kernels": kernels, "most": most}
-    return [("/health", Health, given), ("/metrics", Metrics, given)]
+    return [(f"{base}health", Health, given), (f"{base}metrics", Metrics, given)]

@@ -141,7 +141,9 @@ class PageHandler(VoilaHandler):
         """Send a short error page in our words; the reason goes to the terminal only."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
         template = NOTICES.get_template("error.html.j2")
-        self.finish(template.render(missing=status_code == 404, words=self.words))
+        self.finish(
+            template.render(missing=status_code == 404, words=self.words, base=self.base_url)
+        )
 
 
 def _translate(renderer: NotebookRenderer, words: Words) -> None:

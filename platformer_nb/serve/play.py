@@ -13,6 +13,7 @@ from typing import Any
 
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop, PeriodicCallback
+from tornado.web import RedirectHandler
 from voila.app import Voila
 
 from platformer_nb.core.errors import BadInput
@@ -48,11 +49,9 @@ class PlayServer(Voila):
 
     def init_handlers(self) -> list[Any]:
         """Return Voilà's handlers without the closed ones, then the pages; other paths go to the play page's 404."""
-        doors = [
-            door
-            for door in super().init_handlers()[:-1]
-            if not str(door[0]).startswith(policy.CLOSED_DOORS)
-        ]
+        base = self.hosting.base
+        closed = tuple(f"{base}{each}" for each in policy.CLOSED_DOORS)
+        voilas = [each for each in super().init_handlers()[:-1] if not each[0].startswith(closed)]
         page = {
             "notebook_path": Path(self.notebook_path).name,
             "template_paths": self.template_paths,
@@ -61,10 +60,15 @@ class PlayServer(Voila):
             "asked": self.asked,
             "most": self.hosting.most,
         }
-        tutor = page | {"notebook_path": TUTOR}
-        doors = for_owners_only(doors)
-        doors += health.handlers(self.kernel_manager, self.hosting.most)
-        return [*doors, (f"/{TUTOR_PATH}()", PageHandler, tutor), (r"/(.*)", PageHandler, page)]
+        doors = for_owners_only(voilas)
+        doors += health.handlers(base, self.kernel_manager, self.hosting.most)
+        doors += [
+            (f"{base}{TUTOR_PATH}()", PageHandler, page | {"notebook_path": TUTOR}),
+            (f"{base}(.*)", PageHandler, page),
+        ]
+        if base != "/":
+            doors += [(r"/", RedirectHandler, {"url": base}), (r"/(.+)", PageHandler, page)]
+        return doors
 
     def listen(self) -> None:
         """Serve until a signal ends it, on the sockets opened by `serve`."""
@@ -73,7 +77,9 @@ class PlayServer(Voila):
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, self.ioloop.stop)
         app = door.guarded(self.app, self.ip, self.hosting.names, self.asked)
-        server = HTTPServer(app, max_body_size=door.MOST_BYTES)
+        # A proxy that gives the server a name also says who asks, and whether by https.
+        proxied = bool(self.hosting.names)
+        server = HTTPServer(app, max_body_size=door.MOST_BYTES, xheaders=proxied)
         server.add_sockets(self.sockets)
         PeriodicCallback(heap.give_back, 1000 * GIVE_BACK_SECONDS).start()
         self.when_ready()
@@ -108,7 +114,7 @@ def serve(
     heap.keep_small()
     asked = asked_language(language)
     sockets = listening.listen_on(host, port, listening.PLAY_PORT)
-    address = listening.address(host, listening.port_of(sockets)) + path
+    address = listening.address(host, listening.port_of(sockets)) + hosting.base[1:] + path
 
     def when_ready() -> None:
         ready(address)
@@ -124,6 +130,7 @@ def serve(
         notebook_path=str(notebook.resolve()),
         ip=host,
         port=listening.port_of(sockets),
+        base_url=hosting.base,
         open_browser=False,
         log_level=logging.INFO if verbose else logging.ERROR,
     )

@@ -33,7 +33,8 @@ EXTENSIONS = [
     "bqscales",
 ]
 
-CLOSED_DOORS = ("/voila/files/", "/login", "/logout")
+CLOSED_DOORS = ("voila/files/", "login", "logout")
+"""Paths below the server's own."""
 
 # Closing a page ends its kernel; this limit is for pages that were lost without being closed.
 # Kernels are culled and not prestarted: Voilà with both gives visitors kernels that have just

@@ -73,6 +73,7 @@ cli-serve-stop = Ctrl-C stops the server.
 cli-serve-host = address to listen on; the default, 127.0.0.1, can be reached from this machine only
 cli-serve-port = port to listen on (default: any free one)
 cli-serve-allow-host = let the server be called by this name too, as a proxy in front of it does; can be repeated
+cli-serve-base-url = path under which a proxy in front of the server shows it, such as /games/
 cli-serve-most = how many pages can be open at once (default: { $most })
 cli-serve-no-browser = print the address only
 cli-serve-verbose = log what the server does

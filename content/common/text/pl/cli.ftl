@@ -75,6 +75,7 @@ cli-serve-stop = Ctrl-C zatrzymuje serwer.
 cli-serve-host = adres do nasłuchiwania; domyślny 127.0.0.1 jest dostępny tylko z tego komputera
 cli-serve-port = port do nasłuchiwania (domyślnie któryś z wolnych)
 cli-serve-allow-host = pozwól nazywać serwer także tą nazwą, na przykład gdy stoi przed nim serwer pośredniczący; można powtórzyć
+cli-serve-base-url = ścieżka, pod którą pokazuje go serwer pośredniczący, na przykład /gry/
 cli-serve-most = ile stron może być otwartych naraz (domyślnie { $most })
 cli-serve-no-browser = wypisz tylko adres
 cli-serve-verbose = wypisuj, co robi serwer
