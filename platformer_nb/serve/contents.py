@@ -74,7 +74,7 @@ def drop_outputs(notebook: NotebookNode) -> None:
     """Remove the outputs of a notebook that nobody has run here, so that it does not look as if."""
     for cell in notebook.cells:
         if "outputs" in cell:
-            cell.outputs = []
+            cell.outputs, cell.execution_count = [], None
 
 
 def _originals(name: Path) -> Iterator[NotebookNode]:

@@ -48,10 +48,9 @@ def test_a_notebook_is_what_its_lesson_says(language: str, name: str) -> None:
 def test_a_notebook_is_stored_with_its_outputs(language: str, name: str) -> None:
     cells = code(committed(language, name))
 
-    for cell in cells:
-        assert cell["execution_count"] is None, "nobody has run it yet"
+    for number, cell in enumerate(cells, 1):
+        assert cell["execution_count"] == number, "the cells were run once, in order"
         for output in cell["outputs"]:
-            assert output.get("execution_count") is None
             assert output["output_type"] in ("execute_result", "stream")
             assert set(output.get("data", ())) <= {"text/plain"}
     assert not cells[0]["outputs"]

@@ -2,9 +2,8 @@
 
 Prose becomes Markdown, a board or an exercise a code cell. Code cells are the same in all languages.
 Outputs are made by running the notebook, and stored as plain text: a drawn position means
-something without a kernel, a component without one does not. Cells are not numbered, as nobody has run
-them; JupyterLab, as this package serves it, does not show the outputs before they are run
-(`serve/contents.py`).
+something without a kernel, a component without one does not. JupyterLab, as this package serves it, shows neither
+outputs nor numbers before the cells are run (`serve/contents.py`).
 """
 
 from __future__ import annotations
@@ -86,11 +85,7 @@ def run(notebook: Notebook, folder: Path) -> Notebook:
     done: Notebook = json.loads(nbformat.writes(node))  # type: ignore[no-untyped-call]
     for cell, given in zip(done["cells"], notebook["cells"], strict=True):
         cell["metadata"] = given["metadata"]
-        if "execution_count" in cell:
-            cell["execution_count"] = None
         for output in cell.get("outputs", ()):
-            if "execution_count" in output:
-                output["execution_count"] = None
             data = output.get("data", {})
             output["data"] = {kind: data[kind] for kind in ("text/plain",) if kind in data}
             if not output["data"]:
