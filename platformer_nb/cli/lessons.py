@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
             if puzzles:
                 print(words("lessons-puzzles-hold", count=len(puzzles)))
             if not args.names:
-                print(words("lessons-track-holds", seed=args.seed))
+                print(words("lessons-track-holds", seed=str(args.seed)))
     return answers.NO if found else answers.YES
 
 

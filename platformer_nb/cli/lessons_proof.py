@@ -24,7 +24,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Speech) -> None:
         "--plays", type=int, default=0, metavar="N", help=words("cli-lessons-plays")
     )
     parser.add_argument(
-        "--seed", type=int, default=SEED, metavar="N", help=words("cli-lessons-seed", seed=SEED)
+        "--seed",
+        type=int,
+        default=SEED,
+        metavar="N",
+        help=words("cli-lessons-seed", seed=str(SEED)),
     )
 
 
@@ -56,7 +60,7 @@ def play(args: argparse.Namespace, words: Words) -> int:
         print(
             words(
                 "lessons-played",
-                seed=args.seed,
+                seed=str(args.seed),
                 boards=len(boards),
                 wrong=len(tally.wrong),
                 **facts,

@@ -122,6 +122,10 @@ def test_the_picture_leads_by_keyboard_from_a_rule_to_its_lesson(tutor: Page):
     tutor.keyboard.press("Tab")
     expect(tutor.locator(".pw-closer button").first).to_be_focused()
     tutor.keyboard.press("Enter")
+    card = tutor.get_by_role("dialog", name="What the rule says")
+    expect(card.locator(".pw-tag").first).to_have_text("MAP-2")
+    card.get_by_role("button", name="Show me in a lesson").press("Enter")
+    expect(card).to_be_hidden()
     expect(tutor.locator(".pw-about .pw-tag").first).to_have_text("MAP-2")
     expect(tutor.locator(".pw-stepper > h2")).to_be_focused()
 

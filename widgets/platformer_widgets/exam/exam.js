@@ -3,7 +3,7 @@
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { mountLookout, mountPosition } from "./position.js";
 import { mountReport } from "./report.js";
-import { reasonList } from "../table/reasons.js";
+import { reasonList, showMe } from "../table/reasons.js";
 import { mountVoice } from "../table/voice.js";
 
 /** The verdict: legal or not; then, of what is rightly called not legal, by which rule. */
@@ -38,7 +38,7 @@ function mountVerdict(parent, { send, word }) {
 }
 
 /** What is said of the answer, and the way on. */
-function mountExplanation(parent, { send, word }) {
+function mountExplanation(parent, { send, word, explain }) {
   const fixed = (key) => word(`exam-${key}`);
   const title = h("h3", { tabindex: "-1", "data-rest": "" });
   const notes = h("div", {});
@@ -57,7 +57,7 @@ function mountExplanation(parent, { send, word }) {
       root.dataset.status = feedback.status;
       text(title, feedback.title);
       keyed(notes, feedback.note.split("\n").filter(Boolean), (_note, index) => String(index), () => h("p", {}), (node, note) => text(node, note));
-      reasonList(reasons, feedback.reasons, word);
+      reasonList(reasons, feedback.reasons, word, showMe(word, explain));
       show(lead, feedback.instead.length > 0);
       text(lead, word("instead"));
       show(instead, feedback.instead.length > 0);

@@ -8,7 +8,7 @@ import { mountPlayer } from "./player.js";
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
-import { reasonList } from "../table/reasons.js";
+import { reasonList, showMe } from "../table/reasons.js";
 import { mountChoices } from "../table/choices.js";
 import { mountRefusal } from "../table/refusal.js";
 import { escaped } from "../table/turn.js";
@@ -96,7 +96,7 @@ function mountFeedback(parent, { word }) {
 const feedbackGoals = (lesson) => (lesson.played ? { goals: lesson.feedback.goals } : lesson);
 
 /** Help, rung by rung. */
-function mountHints(parent, { send, word }) {
+function mountHints(parent, { send, word, explain }) {
   const list = h("ol", { class: "pw-hints" });
   parent.append(list);
   return {
@@ -109,7 +109,7 @@ function mountHints(parent, { send, word }) {
         const play = hint.actions.length ? button({}, () => send({ intent: "solution" }), h("span", {})) : null;
         return h("li", { class: "pw-panel" }, h("h3", { text: hint.title }), hint.text ? h("p", { text: hint.text }) : null, reasons, hint.spaces.length ? h("p", { class: "pw-spaces", text: hint.spaces.join(" · ") }) : null, hint.actions.length ? h("p", { class: "pw-spaces" }, h("code", { text: hint.actions.join(" · ") })) : null, play);
       }, (node, hint) => {
-        reasonList(node.querySelector(".pw-reasons"), hint.reasons, word);
+        reasonList(node.querySelector(".pw-reasons"), hint.reasons, word, showMe(word, explain));
         const play = node.querySelector("button span");
         if (play) text(play, word("lesson-play"));
       });

@@ -176,7 +176,7 @@ export function mountPage(el, link) {
     if (kind === "inquiry") return mountTable(lookRoom, { ...context, sharing: shares.look, ruled: true, lookUp: rules.lookUp });
     if (kind === "review") {
       const back = () => (get("page").games > 0 && !asking ? "back-to-game" : "set-up-done");
-      return mountReview(lookRoom, { ...context, sound, back, lookUp: rules.lookUp, branch: () => keeper.branch(get("game")), leave: () => send({ intent: "leave" }) });
+      return mountReview(lookRoom, { ...context, sound, back, lookUp: card.open, branch: () => keeper.branch(get("game")), leave: () => send({ intent: "leave" }) });
     }
     return mountSetUp(lookRoom, { ...context, ask: () => send({ intent: "ask" }), done: leave });
   }

@@ -84,3 +84,17 @@ export function reasonList(list, reasons, word, more, lookUp) {
     more?.tell(node, reason);
   });
 }
+
+/** The button that explains a rule in a card over the board; only our own pages have cards. */
+export function showMe(word, explain) {
+  if (!explain) return undefined;
+  return {
+    make: () => button({ class: "pw-teach" }, (event) => explain(event.currentTarget.dataset.rule, event.currentTarget)),
+    tell(node, { rule, text: says }) {
+      const way = node.querySelector(".pw-teach");
+      attr(way, "data-rule", rule);
+      text(way, word("show-me"));
+      attr(way, "aria-label", `${word("show-me")}: ${says}`);
+    },
+  };
+}

@@ -3,23 +3,9 @@
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
-import { reasonList } from "./reasons.js";
+import { reasonList, showMe } from "./reasons.js";
 import { rulingButtons } from "./share.js";
 import { reveal } from "../screen/reveal.js";
-
-/** The button that explains a rule in a card over the board; only our own pages have cards. */
-function shower(word, explain) {
-  if (!explain) return undefined;
-  return {
-    make: () => button({ class: "pw-teach" }, (event) => explain(event.currentTarget.dataset.rule, event.currentTarget)),
-    tell(node, { rule, text: says }) {
-      const way = node.querySelector(".pw-teach");
-      attr(way, "data-rule", rule);
-      text(way, word("show-me"));
-      attr(way, "aria-label", `${word("show-me")}: ${says}`);
-    },
-  };
-}
 
 /**
  * Why something is not allowed, and what would be.
@@ -46,7 +32,7 @@ export function mountRefusal(parent, context) {
       text(title, refusal.title);
       attr(root, "aria-label", refusal.title);
       attr(close, "aria-label", word("close"));
-      reasonList(reasons, refusal.reasons ?? [], word, shower(word, context.explain), context.lookUp);
+      reasonList(reasons, refusal.reasons ?? [], word, showMe(word, context.explain), context.lookUp);
       const ways = refusal.instead ?? [];
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));

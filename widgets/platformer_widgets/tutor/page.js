@@ -66,7 +66,7 @@ export function mountTutor(el, link) {
   const rulesRoom = h("div", {});
   const rules = mountRules(top, rulesRoom, { word, link });
   const card = mountCard(root, { word, link, lesson: (rule, close) => button({}, () => (close(), send({ intent: "rule", rule })), h("span", { text: word("teach") })) });
-  const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
+  const tips = mountTips(root, { word, link, lookUp: card.open });
   const speech = mountLanguage(top, { word, choose: (code) => send({ intent: "language", language: code }) });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-newsline", role: "status" });
