@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.games.platformer.view.unused_dice import unused
 from platformer_widgets import PlayTable, open_lesson
@@ -18,6 +19,7 @@ from platformer_widgets.lesson import LessonStep
 from tests.browser.framed import frame
 from tests.browser.hands import PATIENCE
 from tests.browser.test_review import KEPT
+from tests.browser.test_turn import first
 from tests.browser.visitor import Visitor
 
 AWAY = "document.activeElement.blur()"
@@ -55,11 +57,12 @@ def test_keys_the_end_and_a_branch(
     expect(visitor.die("d1")).to_be_focused()
 
     # To end with dice left is asked once, by a click and by a key.
+    visitor.do(first(visitor, a.Spawn))
     assert unused(table.state)
     end = page.locator(".pw-choices button[data-action='end']")
     end.click()
     warning = page.locator(".pw-warning")
-    expect(warning).to_contain_text("Dice are left that can still do something")
+    expect(warning).to_contain_text("Unused dice: ")
     expect(warning).to_contain_text("Press again to do it.")
     assert serious_findings(page) == []
     visitor.die("d1").focus()

@@ -191,3 +191,16 @@ test("a branch knows the game it has come of, a reload later too, until that gam
   anew.plays(saved("Cy"), { fresh: true });
   assert.equal(anew.keeper.source("first"), null, "another new game is no branch");
 });
+
+test("a branch off the end of a game is another game from the beginning", (t) => {
+  shelved(t);
+  const tab = browser()();
+  tab.plays(saved("Ada"), { fresh: true });
+  tab.keeper.look("", -1);
+  tab.keeper.branch("first");
+  tab.plays(saved("Ada"), { fresh: true });
+  assert.equal(tab.keeper.source("first"), saved("Ada"));
+  tab.plays(saved("Ada", "moved"));
+  assert.equal(tab.keeper.source("first"), saved("Ada"), "the game itself is still there");
+  assert.deepEqual(aside("first", tab.store).map(({ record }) => record), [saved("Ada")]);
+});

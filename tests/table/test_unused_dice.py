@@ -44,7 +44,7 @@ def end(pool: str, language: str = "en", kind: type[Table] = Table) -> dict[str,
 def test_a_die_that_can_do_something_is_named_and_makes_the_end_asked_twice() -> None:
     found = end("move coin shove")
     assert found["sure"] is True
-    assert found["warning"] == "Dice are left that can still do something: move and coin."
+    assert found["warning"] == "Unused dice: move and coin."
 
 
 @pytest.mark.parametrize("pool", ["", "shove", "sword shove"])
@@ -55,7 +55,18 @@ def test_dice_that_can_do_nothing_ask_nothing(pool: str) -> None:
 
 
 def test_dice_that_only_together_make_a_symbol_are_named_then() -> None:
-    assert end("shove shove")["warning"].endswith("something: shove.")
+    assert end("shove shove")["warning"] == "Unused dice: shove."
+
+
+def test_where_the_actions_cannot_end_yet_nothing_is_asked() -> None:
+    rules = GAME.rules
+    text = (
+        ROW.format(pool="move coin").replace("|  1 :", "|    :") + "turn: 2; hero 1; must spawn\n"
+    )
+    table = Table(Session(rules, rules.read(text), Scripted((), Seeded(1))), ("Ada", "Bo"), "en")
+    found = next(x for x in table.view()["buttons"] if x["action"] == "end")
+    assert not found["legal"]
+    assert "sure" not in found
 
 
 def test_a_lesson_does_not_ask() -> None:

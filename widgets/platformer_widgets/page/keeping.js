@@ -80,9 +80,10 @@ export function keeping({ get, send }, tab = tabShelf()) {
       const { unnamed, restored } = get("page");
       const from = fresh && restored ? resumed : null;
       if (fresh || !of(game)) take(game, from?.id ?? anew());
-      if (fresh && !from && branched) noteBranch(game, of(game), branched);
+      const branch = Boolean(fresh && !from && branched);
+      if (branch) noteBranch(game, of(game), branched);
       if (fresh) branched = null;
-      keeps = (fresh || keeps) && keepOwn(record, { game, unnamed, id: of(game), over: Boolean(get("view").over), from: from?.record ?? null });
+      keeps = (fresh || keeps) && keepOwn(record, { game, unnamed, id: of(game), over: Boolean(get("view").over), from: from?.record ?? null, branch });
       return keeps;
     },
     /** The game on the table, as tabs tell each other. @param {string} game */

@@ -79,19 +79,20 @@ export function idOf(record, game, unnamed, store = shelf()) {
 /**
  * Keep a record of a game on the table. The game that was played last is put aside, unless it is this one.
  * @param {string} record
- * @param {{game: string, unnamed: string, id: string, over: boolean, from?: string|null}} what `over`: whether it is over;
- *   `from`: the kept record that this game goes on from, which makes it no other game
+ * @param {{game: string, unnamed: string, id: string, over: boolean, from?: string|null, branch?: boolean}} what `over`: whether it is over;
+ *   `from`: the kept record that this game goes on from, which makes it no other game; `branch`: it is another game, though it may
+ *   have gone as the one before until now
  * @returns {boolean} whether the browser let us; if not, everything is kept that was
  */
-export function keepOwn(record, { game, unnamed, id, over, from = null }, store = shelf(), now = new Date()) {
+export function keepOwn(record, { game, unnamed, id, over, from = null, branch = false }, store = shelf(), now = new Date()) {
   const before = kept(game, unnamed, store);
   const { id: other = null, over: done = false } = last(game, store) ?? {};
   try {
-    if (before && before !== from && before !== record && other !== id) putAside(before, { game, over: done, id: other }, store, now);
+    if (before && before !== from && (branch || before !== record) && other !== id) putAside(before, { game, over: done, id: other }, store, now);
   } catch {
     return false;
   }
-  for (const one of aside(game, store)) if (one.id === id || one.record === from || one.record === record) forget(one.key, store);
+  for (const one of aside(game, store)) if (one.id === id || one.record === from || (!branch && one.record === record)) forget(one.key, store);
   if (!keep(record, game, unnamed, store)) return false;
   try {
     store.setItem(lastOf(game), JSON.stringify({ id, over }));

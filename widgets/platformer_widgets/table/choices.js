@@ -26,11 +26,11 @@ export function mountChoices(parent, { send, word, ruled }) {
     bar.classList.toggle("pw-allchoices", open);
   }
   return {
-    /** Press the choice with this action, if there is one. Whether there is. @param {string} action */
+    /** Press the choice with this action, and return its button, if there is one. @param {string} action */
     press(action) {
       const node = [...row.children].find((one) => one.dataset.action === action);
       node?.click();
-      return Boolean(node);
+      return node;
     },
     /** Where the keyboard goes on: the first choice, or the button behind which all of them are. */
     rest: () => row.querySelector("button:not(.pw-illegal)") ?? (fold.offsetParent ? fold : row.querySelector("button")),

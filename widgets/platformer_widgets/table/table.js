@@ -144,8 +144,16 @@ function mountSeat(root, given) {
     else if (what === "stuck") voice.say(before.undo?.why, Date.now());
     else if (what === "hint") coach.hint();
     else if (what === "bot") pace.next();
-    else if (what.intent !== "act" || !choices.press(what.action)) context.send(what);
+    else if (what.intent === "act") press(what);
+    else context.send(what);
     return true;
+  }
+
+  /** Press the choice that does this; if it has to be made sure of, that is said. */
+  function press(intent) {
+    const node = choices.press(intent.action);
+    if (!node) context.send(intent);
+    else if (node.dataset.again !== undefined) voice.say(`${node.dataset.warning} ${node.dataset.again}`, Date.now());
   }
 
   /** The focus goes to the next lit place; that there is none is said. */

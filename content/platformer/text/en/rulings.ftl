@@ -36,7 +36,7 @@ warning-short-card = This falls short: { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
   }, and it takes { $needs } to defeat { $enemy-def }. Nothing happens to it.
-warning-unused = Dice are left that can still do something: { $symbols }.
+warning-unused = Unused dice: { $symbols }.
 warning-wounds = { $hero } suffers { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds

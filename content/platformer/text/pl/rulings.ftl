@@ -50,7 +50,7 @@ warning-short-card = To za mało: { $wounds ->
     [many] { $needs } punktów
    *[other] { $needs } punktu
   } zdrowia. Nic to nie da.
-warning-unused = Zostały kości, które jeszcze coś dadzą: { $symbols }.
+warning-unused = Niewykorzystane kości: { $symbols }.
 warning-wounds = { $hero } odnosi { $n ->
     [one] 1 Ranę
     [few] { $n } Rany

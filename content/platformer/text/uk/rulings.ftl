@@ -40,7 +40,7 @@ warning-short-card = Цього замало: { $wounds ->
     [many] { $wounds } Поранень
    *[other] { $wounds } Поранення
   }, а щоб перемогти { $enemy-acc }, треба { $needs }. Нічого не станеться.
-warning-unused = Ще є кубики, які щось дадуть: { $symbols }.
+warning-unused = Невикористані кубики: { $symbols }.
 warning-wounds = { $hero } отримує { $n ->
     [one] { $n } Поранення
     [few] { $n } Поранення

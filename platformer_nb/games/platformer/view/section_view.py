@@ -192,7 +192,7 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
 def _asked_again(state: State, words: Words, action: a.Action) -> dict[str, Any]:
     """Return a button of a game, to be pressed twice if it would leave dice that could still do something."""
     found = button(state, words, action)
-    left = say_unused(state, words) if isinstance(action, a.End) else ""
+    left = say_unused(state, words) if isinstance(action, a.End) and found["legal"] else ""
     if not left:
         return found
     return {**found, "warning": " ".join(filter(None, (left, found["warning"]))), "sure": True}
