@@ -21,7 +21,7 @@ def add_options(parser: argparse.ArgumentParser, words: Speech) -> None:
     add = parser.add_argument
     add("--simulate", action="store_true", help=words("cli-lessons-simulate"))
     add("--pupils", type=int, default=1, metavar="N", help=words("cli-lessons-pupils"))
-    add("--days", type=int, default=30, metavar="N", help=words("cli-lessons-days"))
+    add("--days", type=int, default=60, metavar="N", help=words("cli-lessons-days"))
 
 
 def simulate(args: argparse.Namespace) -> int:

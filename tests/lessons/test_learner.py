@@ -91,3 +91,13 @@ def test_playing_on_the_board_counts_once(mine: Lesson, learner: Learner):
     assert learner.stars("03-jumping", "ledge") == STARS
     assert len(learner.progress.solved) == 1
     assert learner.progress.rules["MOV-2"].right == 1
+
+
+def test_a_wrong_prediction_counts_against_the_least_established_of_its_rules(learner: Learner):
+    learner.met(["MOV-1", "MAP-4"])
+    assert learner.doubtful(["MOV-1", "MAP-4"]) == ("MOV-1", "MAP-4"), "nobody can tell which"
+    for _ in range(3):
+        Clock.now += 1
+        learner.answered(["MOV-1"], right=True)
+    assert learner.doubtful(["MOV-1", "MAP-4"]) == ("MAP-4",)
+    assert learner.doubtful([]) == ()

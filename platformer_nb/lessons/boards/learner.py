@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Collection, Iterable
 from typing import Final, Protocol
 
+from platformer_nb.lessons.progress.mastery import Mastery
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track.models import Exercise, Step
 
@@ -14,6 +15,9 @@ STARS: Final = 4
 
 FREE: Final = 1
 """Most rungs of help with which a solution still counts as right answers about its rules."""
+
+DOUBT: Final = 0.15
+"""How much better established than the least a rule may be to share in a mistake that is due to one of them."""
 
 
 class Keeper(Protocol):
@@ -66,6 +70,13 @@ class Learner:
         known.update(fresh)
         if fresh:
             self._keeper.change(lambda p: p.answered(fresh, False, self.now))
+
+    def doubtful(self, rules: Iterable[str]) -> tuple[str, ...]:
+        """Return those of these rules to which a mistake is due, as far as one can tell: the least established."""
+        known = self.progress.rules
+        estimates = {rule: known.get(rule, Mastery()).estimate for rule in rules}
+        least = min(estimates.values(), default=0.0)
+        return tuple(rule for rule, estimate in estimates.items() if estimate < least + DOUBT)
 
     def solved(self, lesson: str, exercise: str, rules: Iterable[str]) -> None:
         """Record a solved exercise; with little help, also right answers about its rules."""
@@ -125,6 +136,10 @@ class Noted:
         broken = tuple(rules)
         self._learner.met((*self._step.rules, *broken))
         self._learner.mistaken(self._lesson, self._step.id, broken)
+
+    def missed(self, rules: Iterable[str]) -> None:
+        """Record a wrong answer that rests on all these rules: it counts against the least established of them."""
+        self.wrong(self._learner.doubtful(rules))
 
     @property
     def stars(self) -> int:

@@ -69,7 +69,7 @@ class Prediction(Board):
         if self.noted is not None and feedback.solved:
             self.noted.right(self.at_work)
         elif self.noted is not None:
-            self.noted.wrong(rules_tested(self.step, self.at_work))
+            self.noted.missed(rules_tested(self.step, self.at_work))
 
     @property
     def at_work(self) -> frozenset[str]:

@@ -40,21 +40,27 @@ def round_offers(game: AnyGame, words: Words, progress: Progress, now: int) -> d
 
 
 def open_round(
-    game: AnyGame, kind: str, lesson: str, learner: Learner, language: str
+    game: AnyGame,
+    kind: str,
+    lesson: str,
+    learner: Learner,
+    language: str,
+    seed: int | str | None = None,
 ) -> Round | None:
     """Return a new round; None if there is none of this kind, or nothing that this learner can be asked.
 
-    `lesson` is that of a checkpoint.
+    `lesson` is that of a checkpoint. Without a seed it is drawn at random.
     """
     try:
         if kind == "placement" and can_place(game):
-            return Placement(game, learner, language=language)
+            return Placement(game, learner, seed, language=language)
         if kind == "review":
             rules = due_rules(game, learner.progress, learner.now)
-            return ReviewRound(game, learner, rules, language=language) if rules else None
+            return ReviewRound(game, learner, rules, seed, language=language) if rules else None
         if kind == "checkpoint" and lesson in checkpoints(game):
             rules = asked_rules(game, lesson, learner.progress)
-            return Checkpoint(game, learner, lesson, rules, language=language) if rules else None
+            if rules:
+                return Checkpoint(game, learner, lesson, rules, seed, language=language)
     except BadInput:
         return None  # nobody can be asked in this game
     return None

@@ -187,9 +187,9 @@ class Course:
             self.open_exam(found.rules, upto=found.upto)
         return found is not None
 
-    def open_round(self, kind: str, lesson: str = "") -> bool:
+    def open_round(self, kind: str, lesson: str = "", seed: int | str | None = None) -> bool:
         """Open a review, a placement or a checkpoint; return False if this learner cannot be asked anything."""
-        found = open_round(self.game, kind, lesson, self.learner, self.words.language)
+        found = open_round(self.game, kind, lesson, self.learner, self.words.language, seed)
         if found is None:
             return False
         self._arrive(ExamPlace(kind=found.kind))

@@ -34,7 +34,7 @@ PRIOR: Final = 0.3
 INERTIA: Final = 1.0
 """Answers that the prior counts for."""
 
-MEMORY: Final = 12
+MEMORY: Final = 20
 """Answers after which older ones count less and less."""
 
 

@@ -197,9 +197,9 @@ def _help(desk: Desk) -> bool:
 def _answers(desk: Desk, step: models.Exercise, gaps: Sequence[str]) -> Iterator[Sequence[str]]:
     """Yield wrong answers: first the expected mistakes about rules not applied, then others, then anything."""
     about = [w for w in step.wrong if {w.rule, *w.by} & set(gaps)]
-    rest = [w for w in step.wrong if w not in about]
-    desk.random.shuffle(rest)
-    yield from (wrong.actions for wrong in (*about, *rest[:1]))
+    vague = [w for w in step.wrong if w.rule is None and not w.by]
+    desk.random.shuffle(vague)
+    yield from (wrong.actions for wrong in (*about, *vague[:1]))
     while True:
         yield tuple(_muddled(desk))
 

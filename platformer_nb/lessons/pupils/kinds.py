@@ -34,7 +34,7 @@ def patchy(rules: Sequence[str], random: Random) -> Pupil:
     """Return a pupil who applies each rule rightly as often as was drawn for it: evenly from never to always."""
     order = random.sample(rules, len(rules))
     most = max(1, len(order) - 1)
-    return Pupil("patchy", {rule: n / most for n, rule in enumerate(order)}, random)
+    return Pupil("patchy", {rule: n / most for n, rule in enumerate(order)}, random, graded=True)
 
 
 def misreader(rules: Sequence[str], random: Random) -> Pupil:

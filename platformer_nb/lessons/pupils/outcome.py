@@ -17,7 +17,10 @@ ASKED: Final = 3
 """Answers from which on a rule's estimate is compared with what the pupil was made to know."""
 
 AGREEMENT: Final = 0.9
-"""Least rank correlation of the two."""
+"""Least rank correlation of the two, of pupils with another strength for each rule.
+
+Where many rules are as strong, as with those who know or misread some, no ranking of estimates comes as near.
+"""
 
 LUCK: Final = 0.05
 """Most rules, of those met, that count as known of a pupil who guesses."""
@@ -69,7 +72,7 @@ def outcome(game: AnyGame, desk: Desk) -> Outcome:
         len(met),
         sum(rules[rule].level == "known" for rule in met),
         mean(made[rule] for rule in met) if met else 0.0,
-        tuple(pairs) if pupil.lasting else (),
+        tuple(pairs) if pupil.graded else (),
         tuple(notes.false),
         tuple(notes.stalls),
     )

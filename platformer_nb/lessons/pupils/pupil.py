@@ -18,11 +18,9 @@ NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 class Pupil:
     """A pupil whose knowledge does not change: the strength of each rule is how often it applies that rule rightly.
 
-    `misread` maps a rule to the one that the pupil takes it for. A `clicker` presses anything at random.
+    `misread` maps a rule to the one that the pupil takes it for. A `clicker` presses anything at random. A `graded` one
+    has another strength for each rule, so that the rules can be ranked by it.
     """
-
-    lasting = True
-    """Whether the knowledge stays as it was made, so that it can be compared with an estimate of it."""
 
     def __init__(
         self,
@@ -32,8 +30,10 @@ class Pupil:
         misread: Mapping[str, str] = NOTHING,
         *,
         clicker: bool = False,
+        graded: bool = False,
     ) -> None:
         self.kind = kind
+        self.graded = graded
         self.random = random
         self.misread = misread
         self.clicker = clicker
@@ -70,7 +70,6 @@ class Forgetter(Pupil):
     half-life longer, the more the harder it was (the spacing effect); a failure makes it shorter.
     """
 
-    lasting = False
     GAIN: Final = 4.0
     LOSS: Final = 0.7
 

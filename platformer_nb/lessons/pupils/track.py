@@ -24,8 +24,17 @@ START: Final = 1_800_000_000
 A_DAY: Final = 2
 """Lessons a day."""
 
+ROUNDS: Final = 3
+"""Most rounds of review a day."""
+
+STEPS: Final = 2
+"""Most steps that are done again in a day, for rules due that cannot be asked about."""
+
+PRACTICE: Final = 2
+"""Exams for practice a day, after the last lesson."""
+
 A_ROUND: Final = 6
-"""Most rules in the review of a day."""
+"""Rules of an exam for practice before everything has been met."""
 
 
 class Track:
@@ -54,7 +63,8 @@ class Track:
                 self._lesson(name)
             del left[:A_DAY]
             if day >= learning:
-                self._practise()
+                for _ in range(PRACTICE):
+                    self._practise()
         return self.desk
 
     def _lesson(self, name: str) -> None:
@@ -82,16 +92,18 @@ class Track:
             sit_board(desk, step)
 
     def _review(self) -> None:
-        """Look at what is due: questions where they can be asked, else the step that practises the rule."""
-        desk = self.desk
+        """Sit rounds of review while something is due, then go to the steps of rules that cannot be asked about."""
+        desk, seed = self.desk, self.desk.random.randrange
+        for _ in range(ROUNDS):
+            if not desk.course.open_round("review", seed=seed(10_000)):
+                break
+            desk.arrive("a review")
+            sit_exam(desk)
         told = review(self.game, desk.course.words, desk.progress, desk.now)
-        due = told["rules"][:A_ROUND]
-        ask = tuple(one["rule"] for one in due if one["rule"] in told["ask"])
-        if ask:
-            self._exam(ask)
-        for one in due:
+        left = [one for one in told["rules"] if one["rule"] not in told["ask"]]
+        for one in left[:STEPS]:
             place = one["practised"] or one["taught"]
-            if one["rule"] not in ask and place is not None:
+            if place is not None:
                 self._step(place["lesson"], place["step"])
 
     def _practise(self) -> None:

@@ -175,6 +175,6 @@ cli-lessons-plays = instead, play all boards at random so many times, and hold e
 cli-lessons-seed = seed of what is chosen at random (default: { $seed })
 cli-lessons-simulate = send simulated pupils through the whole track and check that nobody stalls, no feedback is false and the marks are right (takes minutes)
 cli-lessons-pupils = simulated pupils of each kind (default: 1)
-cli-lessons-days = days of practice after the last lesson of the simulation (default: 30)
+cli-lessons-days = days of practice after the last lesson of the simulation (default: 60)
 cli-game = the game: { $games } (default: { $default })
 cli-value-game = GAME

@@ -177,6 +177,6 @@ cli-lessons-plays = zamiast tego rozegraj tyle losowych partii na wszystkich pla
 cli-lessons-seed = ziarno losowania (domyślnie { $seed })
 cli-lessons-simulate = przeprowadź symulowanych uczniów przez wszystkie lekcje i sprawdź, czy nikt nie utyka, czy żadna informacja zwrotna nie jest fałszywa i czy oceny są trafne (trwa kilka minut)
 cli-lessons-pupils = liczba symulowanych uczniów każdego rodzaju (domyślnie 1)
-cli-lessons-days = dni ćwiczeń po ostatniej lekcji symulacji (domyślnie 30)
+cli-lessons-days = dni ćwiczeń po ostatniej lekcji symulacji (domyślnie 60)
 cli-game = gra: { $games } (domyślnie { $default })
 cli-value-game = GRA
