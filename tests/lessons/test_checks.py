@@ -108,7 +108,7 @@ def test_a_question_of_a_review_outside_what_was_taught_is_found(
 class Everywhere(Referee):
     """A referee who asks about anything."""
 
-    def ask(self, rule: str | None = None) -> Any:
+    def ask(self, rule: str | None = None, level: int | None = None) -> Any:
         return super().ask("ATK-1")
 
 

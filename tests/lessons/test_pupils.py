@@ -101,7 +101,7 @@ def practised(kind: str, days: int, rules: int) -> Desk:
 
 
 def test_who_knows_everything_is_known_and_who_guesses_is_not() -> None:
-    knower, guesser = practised("knower", 6, 2), practised("guesser", 6, 2)
+    knower, guesser = practised("knower", 10, 2), practised("guesser", 10, 2)
 
     def levels(desk: Desk) -> set[str]:
         return {desk.progress.rules[rule].level for rule in breakable(GAME)[:2]}

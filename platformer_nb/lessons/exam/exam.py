@@ -6,22 +6,22 @@ The rules decide every verdict (see `question_generator`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 from secrets import randbelow
-from typing import Any, ClassVar, Final, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Literal
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.parts.verdict import Reason, Verdict
+from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.difficulty import EASY, next_level
+from platformer_nb.lessons.exam.given import Given, explained
 from platformer_nb.lessons.exam.question import Question
 from platformer_nb.lessons.exam.question_generator import Item, Referee, Scope, breakable
 from platformer_nb.lessons.exam.report import Report, ReportLine
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery
 from platformer_nb.text import Words, chosen_language
-from platformer_nb.text.verdicts import marked_page, say_ruling
 
 Kind = Literal["exam", "lesson", "review", "placement", "checkpoint"]
 """What an exam is for."""
@@ -37,29 +37,6 @@ PER_RULE: Final = 50
 
 MEND: Final = 3
 """Questions about each missed rule in an exam about missed rules."""
-
-
-class Given(NamedTuple):
-    """An answer to a question: the verdict, and the rule named as the reason, if any."""
-
-    item: Item
-    legal: bool
-    rule: str
-
-    @property
-    def right(self) -> bool:
-        """Whether the answer is right."""
-        return self.item.right(self.legal, self.rule)
-
-    @property
-    def decides(self) -> str:
-        """The rule that the answer counts for.
-
-        That is the rule the question was made for if it forbids or allows the action, else the first that
-        does: a legal substitute often has nothing to do with the rule it was made for.
-        """
-        rules = self.item.rules
-        return self.item.about if self.item.about in rules or not rules else rules[0]
 
 
 class Exam:
@@ -84,10 +61,11 @@ class Exam:
         language: str | None = None,
         learner: Learner | None = None,
         scope: Scope | None = None,
+        levels: Mapping[str, int] | None = None,
     ) -> None:
         """Set up an exam about these rules, or about all that can be broken; its questions stay in the scope.
 
-        Raises BadInput for rules that cannot be broken, and for a `count` out of range.
+        With `levels`, how hard the first question about each rule is, the others follow the answers. Raises BadInput for rules that cannot be broken, and for a `count` out of range.
         """
         self.game = game
         self.seed = randbelow(10_000) if seed is None else seed
@@ -102,6 +80,7 @@ class Exam:
         self._referee = Referee(game, self.seed, rules, scope)
         self._learner = learner
         self.scope = scope
+        self.levels = levels
         most = PER_RULE * len(self._referee.rules)
         if not 1 <= count <= most:
             raise BadInput(
@@ -193,7 +172,7 @@ class Exam:
             raise BadInput(
                 said("place-exam"), "error-exam-number", "error-exam-number-mend", number=number
             )
-        return _explained(self.game, self.words, self.given[number - 1])
+        return explained(self.game, self.words, self.given[number - 1])
 
     def report(self) -> Report:
         """Return the results by rule, in rulebook order; the results so far if the exam is not over."""
@@ -235,6 +214,7 @@ class Exam:
             language=self.words.language,
             learner=self._learner,
             scope=self.scope,
+            levels=self.levels,
         )
 
     def speak(self, language: str) -> None:
@@ -252,7 +232,17 @@ class Exam:
         self._item = self._next()
 
     def _next(self) -> Item | None:
-        return self._referee.ask(next(self._order)) if len(self.given) < self.count else None
+        if len(self.given) >= self.count:
+            return None
+        rule = next(self._order)
+        return self._referee.ask(rule, self._level(rule))
+
+    def _level(self, rule: str) -> int | None:
+        """Return how hard the next question about a rule is to be; None: as it comes."""
+        if self.levels is None:
+            return None
+        answers = (given.right for given in self.given if given.item.about == rule)
+        return next_level(self.levels.get(rule, EASY), answers)
 
     def _levels(self) -> dict[str, Mastery]:
         """Return each rule's mastery: from all the learner's answers, or from this exam alone without a learner."""
@@ -265,29 +255,3 @@ def _round(rules: Sequence[str], random: Random) -> Iterator[str]:
     """Yield the rules in random order, again and again."""
     while True:
         yield from random.sample(rules, len(rules))
-
-
-def _explained(game: AnyGame, words: Words, given: Given) -> Feedback:
-    """Return feedback on an answer: right or wrong, the verdict with its rules, and legal suggestions."""
-    item = given.item
-    ruling = game.rules.judge(item.state, item.action)
-    verdict = say_ruling(game, words, item.state, item.action, ruling)
-    made = Feedback.judged(words, verdict)
-    note = "\n".join(
-        filter(None, (verdict.title, made.note, _misjudged(game, words, given, verdict)))
-    )
-    title = words("exam-right" if given.right else "exam-wrong")
-    return replace(made, status="solved" if given.right else "not-yet", title=title, note=note)
-
-
-def _misjudged(game: AnyGame, words: Words, given: Given, verdict: Verdict) -> str:
-    """Return an explanation of this particular mistake; "" if the answer is right."""
-    if given.right:
-        return ""
-    if given.legal:
-        return words("exam-too-kind")
-    if verdict.legal:
-        return words("exam-too-strict")
-    named = game.narrator.rule(given.rule, words)
-    page = marked_page(words, named.page, named.ruling)
-    return words("exam-other-rule", rule=named.rule, page=page, text=named.text)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +16,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.parts.examples import Example
 from platformer_nb.core.rules import NATURE
+from platformer_nb.lessons.exam.difficulty import difficulty
 
 CHOICES: Final = 4
 """Rules to choose from when an action is not legal."""
@@ -24,6 +26,9 @@ PATIENCE: Final = 400
 
 PATIENCE_WITHIN: Final = 100
 """Variations tried for a rule within a scope, from which most lie outside: a page waits for it."""
+
+LOOKS: Final = 8
+"""Questions looked at for one of the level that is wanted."""
 
 ROUNDS: Final = 20
 """Rules tried for a question that was not asked before."""
@@ -37,7 +42,7 @@ class Item(NamedTuple):
     """A question: the position, the action, and the verdict of the rules.
 
     `rules` forbid the action, or allow it; `about` is the rule the question was made for; `choices` are
-    the rules offered as answers, at least one of them right, and empty if the action is legal.
+    the rules offered as answers, at least one of them right, and empty if the action is legal. `difficulty` is 0 to 2.
     """
 
     about: str
@@ -46,6 +51,7 @@ class Item(NamedTuple):
     legal: bool
     rules: tuple[str, ...]
     choices: tuple[str, ...]
+    difficulty: int = 0
 
     def right(self, legal: bool, rule: str = "") -> bool:
         """Return whether the answer is right; “not legal” must name a rule that forbids the action."""
@@ -104,14 +110,14 @@ class Referee:
         self._outside: set[str | None] = set()
         """Rules about which nothing was found within the scope: they are not looked for there again."""
 
-    def ask(self, rule: str | None = None) -> Item:
-        """Return the next question, about this rule if given.
+    def ask(self, rule: str | None = None, level: int | None = None) -> Item:
+        """Return the next question, about this rule if given, as hard as `level` if that can be found soon.
 
         When no other is found, earlier ones are asked again. Raises BadInput if there is none at all.
         """
         within = () if rule in self._outside else (self._scope,)
         for scope in dict.fromkeys((*within, None)):
-            item = self._ask(rule, scope)
+            item = self._ask(rule, scope, level)
             if item is not None:
                 return item
         raise BadInput(
@@ -124,20 +130,29 @@ class Referee:
         found = self._about(rule, scope)
         return any(scope is None or scope.holds(self.game, item) for item in found)
 
-    def _ask(self, rule: str | None, scope: Scope | None) -> Item | None:
+    def _ask(self, rule: str | None, scope: Scope | None, level: int | None) -> Item | None:
         rounds = ROUNDS if scope is None else ROUNDS_WITHIN
         for _ in range(2):
             found = False
             for _ in range(rounds):
                 about = rule or self._random.choice(self.rules)
-                for item in self._about(about, scope):
-                    if scope is not None and not scope.holds(self.game, item):
-                        continue
+                items = (
+                    item
+                    for item in self._about(about, scope)
+                    if scope is None or scope.holds(self.game, item)
+                )
+                best: Item | None = None
+                for item in islice(items, None if level is None else LOOKS):
                     found = True
-                    key = (item.state, item.action)
-                    if key not in self._asked:
-                        self._asked.add(key)
-                        return item
+                    if (item.state, item.action) in self._asked:
+                        continue
+                    if best is None or _off(item, level) < _off(best, level):
+                        best = item
+                    if not _off(best, level):
+                        break
+                if best is not None:
+                    self._asked.add((best.state, best.action))
+                    return best
             if not found:
                 self._outside.add(rule)
                 return None
@@ -181,7 +196,8 @@ class Referee:
         if ruling.legal == forbidden:
             return None
         choices = () if ruling.legal else self._choices(rule, ruling.rules)
-        return Item(rule, state, action, ruling.legal, ruling.rules, choices)
+        hard = difficulty(self.game, state, verb_of(rules.write_action(state, action)), ruling)
+        return Item(rule, state, action, ruling.legal, ruling.rules, choices, hard)
 
     def _legal(self, state: Any, text: str) -> Any:
         """Return a random legal action, with the same verb if possible."""
@@ -208,6 +224,11 @@ class Referee:
         choices = [rule if rule in right else right[0], *picked]
         self._random.shuffle(choices)
         return tuple(choices)
+
+
+def _off(item: Item, level: int | None) -> int:
+    """Return how far a question is from the level that is wanted; 0 if none is."""
+    return 0 if level is None else abs(item.difficulty - level)
 
 
 def _chapter(rule: str) -> str:

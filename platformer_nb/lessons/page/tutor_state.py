@@ -8,7 +8,9 @@ from typing import Any, Final
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.difficulty import starting_levels
 from platformer_nb.lessons.exam.exam import Exam
+from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.page.contents import lesson_list, onward_entry
@@ -174,6 +176,7 @@ class Course:
             language=self.words.language,
             learner=self.learner,
             scope=scope if rules and scope.rules.issuperset(rules) else None,
+            levels=starting_levels(rules or breakable(self.game), self.learner.progress.rules),
         )
         self._arrive(ExamPlace(rules, upto=upto))
         self.sitting = ExamTable(exam)

@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Final
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import STARS, Learner
-from platformer_nb.lessons.exam.exam import Given, Kind
+from platformer_nb.lessons.exam.exam import Kind
+from platformer_nb.lessons.exam.given import Given
 from platformer_nb.lessons.exam.question_generator import Scope
 from platformer_nb.lessons.exam.scope import askable, taught_scope
 from platformer_nb.lessons.progress.progress import Progress

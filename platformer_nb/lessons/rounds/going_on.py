@@ -13,7 +13,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import Learner
-from platformer_nb.lessons.exam.exam import Exam, Given, Kind
+from platformer_nb.lessons.exam.exam import Exam, Kind
+from platformer_nb.lessons.exam.given import Given
 from platformer_nb.lessons.exam.question_generator import Scope
 from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.exam.table import ExamTable, Stage
@@ -29,7 +30,8 @@ Names = Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=5
 class KeptExam(BaseModel):
     """An open exam. An answer is “legal”, “illegal”, or the rule that was named.
 
-    `met` are the rules of its scope, None without one; `lesson` is that of a checkpoint.
+    `met` are the rules of its scope, None without one; `lesson` is that of a checkpoint; `levels` say how hard the first
+    question about each rule is, None where that does not matter.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -43,6 +45,7 @@ class KeptExam(BaseModel):
     refused: bool
     stage: Stage
     lesson: Annotated[str, Field(max_length=80)] = ""
+    levels: Annotated[dict[str, int], Field(max_length=500)] | None = None
 
 
 def kept_exam(table: ExamTable) -> KeptExam:
@@ -58,6 +61,7 @@ def kept_exam(table: ExamTable) -> KeptExam:
         refused=exam.refused,
         stage=table.stage,
         lesson=exam.lesson if isinstance(exam, Checkpoint) else "",
+        levels=None if exam.levels is None else dict(exam.levels),
     )
 
 
@@ -97,14 +101,25 @@ def _begun(game: AnyGame, kept: KeptExam, learner: Learner, language: str) -> Ex
     if kept.kind == "placement":
         return Placement(game, learner, kept.seed, language=language)
     if kept.kind == "review":
-        return ReviewRound(game, learner, rules, kept.seed, language=language, scope=scope)
+        return ReviewRound(
+            game, learner, rules, kept.seed, language=language, scope=scope, levels=kept.levels
+        )
     if kept.kind == "checkpoint":
         if kept.lesson not in checkpoints(game):
             return None
         return Checkpoint(
             game, learner, kept.lesson, rules, kept.seed, language=language, scope=scope
         )
-    return Exam(game, kept.seed, rules, kept.count, language=language, learner=learner, scope=scope)
+    return Exam(
+        game,
+        kept.seed,
+        rules,
+        kept.count,
+        language=language,
+        learner=learner,
+        scope=scope,
+        levels=kept.levels,
+    )
 
 
 def _scope(game: AnyGame, met: list[str]) -> Scope:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.difficulty import starting_levels
 from platformer_nb.lessons.exam.exam import Kind
 from platformer_nb.lessons.exam.question_generator import Scope
 from platformer_nb.lessons.exam.scope import askable, taught_scope
@@ -56,12 +57,19 @@ class ReviewRound(Round):
         *,
         language: str | None = None,
         scope: Scope | None = None,
+        levels: Mapping[str, int] | None = None,
     ) -> None:
-        """Set up a round about these rules, within what the learner has been taught."""
+        """Set up a round about these rules, within what the learner has been taught, as hard as the answers so far call for."""
         self._reviewer = learner
-        scope = scope or taught_scope(game, learner.progress)
         super().__init__(
-            game, seed, rules, len(rules), language=language, learner=learner, scope=scope
+            game,
+            seed,
+            rules,
+            len(rules),
+            language=language,
+            learner=learner,
+            scope=scope or taught_scope(game, learner.progress),
+            levels=levels or starting_levels(rules, learner.progress.rules),
         )
 
     def closing(self) -> Mapping[str, Any]:

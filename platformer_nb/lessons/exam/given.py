@@ -1,0 +1,62 @@
+"""An answer to a question of an exam, and its explanation."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from platformer_nb.core.game import AnyGame
+from platformer_nb.core.parts.verdict import Verdict
+from platformer_nb.lessons.boards.feedback import Feedback
+from platformer_nb.lessons.exam.question_generator import Item
+from platformer_nb.text import Words
+from platformer_nb.text.verdicts import marked_page, say_ruling
+
+
+class Given(NamedTuple):
+    """An answer to a question: the verdict, and the rule named as the reason, if any."""
+
+    item: Item
+    legal: bool
+    rule: str
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer is right."""
+        return self.item.right(self.legal, self.rule)
+
+    @property
+    def decides(self) -> str:
+        """The rule that the answer counts for.
+
+        That is the rule the question was made for if it forbids or allows the action, else the first that
+        does: a legal substitute often has nothing to do with the rule it was made for.
+        """
+        rules = self.item.rules
+        return self.item.about if self.item.about in rules or not rules else rules[0]
+
+
+def explained(game: AnyGame, words: Words, given: Given) -> Feedback:
+    """Return feedback on an answer: right or wrong, the verdict with its rules, and legal suggestions."""
+    item = given.item
+    ruling = game.rules.judge(item.state, item.action)
+    verdict = say_ruling(game, words, item.state, item.action, ruling)
+    made = Feedback.judged(words, verdict)
+    note = "\n".join(
+        filter(None, (verdict.title, made.note, _misjudged(game, words, given, verdict)))
+    )
+    title = words("exam-right" if given.right else "exam-wrong")
+    return replace(made, status="solved" if given.right else "not-yet", title=title, note=note)
+
+
+def _misjudged(game: AnyGame, words: Words, given: Given, verdict: Verdict) -> str:
+    """Return an explanation of this particular mistake; "" if the answer is right."""
+    if given.right:
+        return ""
+    if given.legal:
+        return words("exam-too-kind")
+    if verdict.legal:
+        return words("exam-too-strict")
+    named = game.narrator.rule(given.rule, words)
+    page = marked_page(words, named.page, named.ruling)
+    return words("exam-other-rule", rule=named.rule, page=page, text=named.text)
