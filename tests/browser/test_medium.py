@@ -40,7 +40,7 @@ def test_an_answer_is_written_in_the_line_changed_and_solved(
     expect(page.locator("button.pw-die[aria-pressed=true]")).to_have_count(0)
     field.fill(", ".join(exercise.begun))
     field.press("Enter")
-    expect(reader.feedback).to_contain_text(reader.words("lesson-jumping-ledge-too-early"))
+    expect(reader.consequence).to_contain_text(reader.words("lesson-jumping-ledge-too-early"))
     assert serious_findings(page) == []
 
     page.set_viewport_size({"width": 360, "height": 740})

@@ -24,11 +24,10 @@ export const written = (actions) => actions.join(", ");
  * @param {import("../lib/games.js").Context} context `typed`: there is no notebook in which answers could be typed
  */
 export function mountLine(parent, { send, word, typed }) {
-  const id = unique("line");
-  const title = h("h3", { id });
-  const help = h("p", { class: "pw-soft", id: `${id}-help` });
+  const title = h("h3", {});
+  const help = h("p", { class: "pw-soft", id: unique("line-help") });
   const field = h("input", {
-    type: "text", class: "pw-begun", spellcheck: "false", autocomplete: "off", autocapitalize: "off", maxlength: LONGEST, "aria-labelledby": id, "aria-describedby": help.id,
+    type: "text", class: "pw-begun", spellcheck: "false", autocomplete: "off", autocapitalize: "off", maxlength: LONGEST, "aria-describedby": help.id,
   });
   const go = button({}, () => enter());
   const root = h("section", { class: "pw-panel", hidden: true }, title, help, h("div", { class: "pw-row" }, field, go));
@@ -49,6 +48,7 @@ export function mountLine(parent, { send, word, typed }) {
     update(lesson) {
       show(root, Boolean(typed) && lesson.begun.length > 0 && !lesson.done);
       text(title, word("lesson-line"));
+      attr(field, "aria-label", word("lesson-line"));
       text(help, word("lesson-line-help"));
       text(go, word("lesson-run"));
       if (written(lesson.begun) === written(begun)) return;
