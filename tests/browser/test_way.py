@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,6 +21,18 @@ ON_SCREEN = """selectors => selectors.map(selector => {
   return box && box.top >= -1 && box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
 })"""
 TOGETHER = [".pw-board .pw-map", ".pw-dicebar", ".pw-ways .pw-primary", ".pw-prose"]
+
+
+MOST = re.compile(r"at most (\d+) words are read and (\d+) things pressed")
+"""What docs/architecture.md promises to a newcomer."""
+
+READ = ".pw-aimtold, .pw-onward", ".pw-stepper > h2, .pw-prose, .pw-goals"
+
+
+def words_on(page: Page, selectors: str) -> int:
+    """How many words one reads there; numbers of a list are none."""
+    texts = page.locator(f":is({selectors}):visible").all_inner_texts()
+    return sum(bool(re.search(r"\w", word)) for text in texts for word in text.split())
 
 
 def arrive(page: Page, address: str, size: tuple[int, int] = (1280, 800)) -> None:
@@ -125,3 +139,31 @@ def test_the_lessons_are_a_list_in_their_order_though_they_go_upwards(
     assert first is not None
     assert last is not None
     assert last["y"] < first["y"], "the last lesson is at the top"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_a_newcomer_ends_a_first_turn_after_few_words_and_clicks(
+    page: Page, page_server: str, language: str
+) -> None:
+    docs = Path(__file__).resolve().parents[2] / "docs" / "architecture.md"
+    found = MOST.search(" ".join(docs.read_text(encoding="utf-8").split()))
+    assert found is not None
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{page_server}tutor?language={language}", wait_until="commit")
+    expect(page.locator(".pw-aimpictures li")).to_have_count(3, timeout=START)
+    read = words_on(page, READ[0])
+    choices = page.locator(".pw-choices button:visible")
+    ways = [
+        page.locator(".pw-onward"),
+        page.locator(".pw-cell.pw-legal[data-at='c1']"),
+        choices.first,
+        choices.last,
+    ]
+    for met, way in enumerate(ways):
+        way.click()
+        expect(page.locator(".pw-goals")).to_be_visible()
+        expect(page.locator(".pw-goals .pw-met")).to_have_count(met)
+        read += words_on(page, READ[1]) if met == 0 else 0
+    expect(page.locator(".pw-feedback[data-status='solved']")).to_be_visible()
+    assert read <= int(found[1]), f"{read} words"
+    assert len(ways) <= int(found[2])

@@ -85,7 +85,7 @@ def test_a_board_is_shown_step_by_step_and_again() -> None:
 
 
 def test_a_board_that_is_shown_goes_back_action_by_action_and_what_chance_brought_with_it() -> None:
-    step = component("00-first-turn", 3, exercise=False)
+    step = component("05-enemies", 1, exercise=False)
     views = [dict(step.view)]
     while (view := send(step, "next"))["events"]:
         views.append(view)

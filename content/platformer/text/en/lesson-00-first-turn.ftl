@@ -3,40 +3,29 @@
 lesson-first-turn-title = Your first turn, in two minutes
 lesson-first-turn-about = Roll, act, end: a whole turn before you have read a single rule.
 
-lesson-first-turn-watch-title = Watch this
-lesson-first-turn-watch =
-    You are a Hero in a tower, and you have rolled five dice. **Each die you use does one thing.** That is the game.
-
-    Sweety (1) has rolled a move, a sword, a coin, a shove and a star. Press the button and watch her use three of
-    them: she steps next to the Gloop (G), hits it, and pockets a coin. A defeated Enemy leaves a bit of loot behind, so
-    she ends up with two coins. She leaves the shove and the star alone: nobody has to use everything.
-
-    { $medium ->
-        [page] { "" }
-       *[notebook] (In a notebook, run a grey cell with Shift + Enter and the board appears below it. Without a
-            mouse: Ctrl + Enter runs the cell, Tab takes you into the board, and Esc takes you back out.)
-    }
-
 lesson-first-turn-your-turn-title = Your turn!
 lesson-first-turn-your-turn =
-    Same dice, and nobody in the way. Step to c1 (column c, Row 1), use the coin die to gain a coin, and finish the
-    turn.
-
-    Finishing takes two buttons. “End the actions” (`end`) says that you are done with your actions. Besides the five
-    dice you have rolled, you own a sixth, the **Special die**, which can keep one unused symbol for later. For now,
-    choose “Leave the Special die as it is” (`set none`).
+    Sweety is your Hero, and two of her dice are left. **Each die you use does one thing.**
     { $medium ->
-        [page] Click the Space and press the buttons. If you would rather type: the words in brackets go into the
-            line below, which has the first half of the turn already.
-       *[notebook] The words in brackets are what you write in the cell, where the first half of the turn is
-            already written. If you play on the board, choose the Space and press the buttons instead.
+        [page] Go to c1 (column c, Row 1), gain a coin, then end your actions: that is a whole turn.
+       *[notebook] Go to c1 (`move right`), gain a coin (`coin`), then end your actions (`end`): that is a whole turn.
+            Run the grey cell below with Shift + Enter, and the board appears under it. The cell has the first half of
+            the turn already. (Without a mouse: Ctrl + Enter runs the cell, Tab takes you into the board, and Esc takes
+            you back out.)
     }
-lesson-first-turn-your-turn-hint = Four things, two of them with dice: go, cash in, end, and let the Special die be.
+lesson-first-turn-your-turn-hint = Three things, two of them with dice: go, cash in, end.
 lesson-first-turn-your-turn-done = That was a whole turn, and a legal one. The next one has begun by itself and new dice are on the table.
-lesson-first-turn-your-turn-special = Nearly. Your actions are over, and now the game asks about the Special die. Choose “Leave the Special die as it is” (`set none`).
 lesson-first-turn-your-turn-lazy = Perfectly legal, and a bit lazy: the dice you did not use are gone. Use the move and the coin first, then end.
 lesson-first-turn-your-turn-late = Too late for the coin. After “End the actions” (`end`) there are no more actions.
 lesson-first-turn-your-turn-twice = You rolled one coin, and you have used it. A die works once.
+
+lesson-first-turn-watch-title = Watch this
+lesson-first-turn-watch =
+    A turn usually begins with five dice. Sweety (1) has rolled a move, a sword, a coin, a shove and a star.
+
+    Watch her use three of them: she steps next to the Gloop (G), hits it, and pockets a coin. A defeated Enemy leaves a
+    bit of loot behind, so she ends up with two coins. She leaves the shove and the star alone: nobody has to use
+    everything.
 
 lesson-first-turn-swords-title = Swords like company
 lesson-first-turn-swords =
@@ -62,33 +51,6 @@ lesson-first-turn-gloop-far = From b1 your arms are one Space too short. You can
 lesson-first-turn-gloop-coin = Throwing money at a Gloop does not help. An attack takes swords.
 lesson-first-turn-gloop-purse = The Gloop is gone, and its coin is yours. There is one more coin in your dice.
 
-lesson-first-turn-eight-title = What the game does for you
-lesson-first-turn-eight =
-    A lot happens by itself between one turn’s actions and the next turn’s. A turn has **eight steps**:
-
-    | step | who | what |
-    |---|---|---|
-    | 1 | game | the lowest Level disappears if you are at least two Levels above it (more on that later) |
-    | 2 | game | your exhausted cards become ready again |
-    | 3 | game | five dice are rolled, and the enemy die too |
-    | 4 | game | the Enemies do what their die says |
-    | 5 | **you** | as many actions as you like; then “End the actions” (`end`) |
-    | 6 | **you** | set the Special die, if an unused die is left |
-    | 7 | game | Gravity: whoever hangs in the air falls |
-    | 8 | game | the end; the next player begins with step 1 |
-
-    Sweety hangs in the air on b2 and has one move left; her Boots of Haste are exhausted. She goes up and ends her
-    actions. Then read the report: she falls, her boots become ready, the dice are rolled, the Gloop walks. Only two
-    clicks were hers. With no unused die left, even step 6 was skipped.
-
-lesson-first-turn-die-title = And now without looking
-lesson-first-turn-die =
-    Sweety floats on c2, the Gloop stands on a1. She ends her actions and keeps her star on the Special die. Steps 7 and
-    8 follow, and then the next turn: its enemy die shows **right**, and every Enemy goes one Space that way.
-
-    Mark where the Gloop and Sweety will be when it is your turn to act again. Then let it happen.
-lesson-first-turn-die-done = Gravity first (step 7 of the old turn), then the enemy die (step 4 of the new one). You did nothing but end your turn, and both moved.
-
 lesson-first-turn-enter-title = Coming in
 lesson-first-turn-enter =
     When the game begins, you are not in the tower yet. You **Spawn**: use one of the five dice you have rolled,
@@ -98,6 +60,10 @@ lesson-first-turn-enter =
     If you are off the map when your actions begin, you have to Spawn first: until then you can do nothing else, not
     even end your actions. Sweety pays with her star, which she has no better use for, comes in on b1 and walks onto a
     coin (c). A Hero who steps onto a coin takes it.
+
+    Then she ends her turn. With a die left over that takes two buttons: “End the actions” (`end`), and then a decision
+    about your sixth die, the **Special die**, which keeps one unused symbol for later. Sweety keeps a shove. “Leave the
+    Special die as it is” (`set none`) would change nothing.
 
 lesson-first-turn-come-in-title = A good entrance
 lesson-first-turn-come-in =
@@ -129,7 +95,8 @@ lesson-first-turn-done-title = You can play
 lesson-first-turn-done =
     - A die you use does one thing, and then it is gone.
     - Swords in one attack add up, and they only reach an Enemy next to you.
-    - After “End the actions” (`end`) and the Special die, the game does the rest.
+    - After “End the actions” (`end`) and the Special die, the game does the rest. A turn has eight steps, and two of them are
+      yours; each lesson shows the step that it is about.
     - Off the map? Spawn first, with any die.
 
     Everything else builds on this. On to **01: Dice, and what to do with them**.

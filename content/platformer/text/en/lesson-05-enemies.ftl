@@ -22,7 +22,7 @@ lesson-enemies-company =
 
 lesson-enemies-die-title = One die for all of them
 lesson-enemies-die =
-    At the start of each turn you roll the enemy die along with your five dice. It has three results, all equally
+    At the start of each turn you roll the enemy die along with your five dice (step 3 of 8). It has three results, all equally
     likely: **left**, **right** and **attack**. It speaks to *every* Enemy at once.
 
     On left or right, each Enemy goes one Space that way if it can. Sweety has no dice left and chooses “End the

@@ -109,7 +109,7 @@ lesson-levels-down-done = Sweety fell from Level 2 into Level 1, down to the Pla
 
 lesson-levels-crumble-title = Mind the floor
 lesson-levels-crumble =
-    Now for the other end of the tower. At the **start of your turn**, if you are **at least two Levels above the lowest
+    Now for the other end of the tower. At the **start of your turn** (step 1 of 8), if you are **at least two Levels above the lowest
     one**, that lowest Level is removed. You are not asked.
 
     Etorn (2) is on c7, which is Level 3. Sweety (1) is on Level 2, Angelo (3) on Level 1 with a Gloop and a coin.

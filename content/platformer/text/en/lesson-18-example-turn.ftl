@@ -3,7 +3,7 @@
 lesson-example-turn-title = Two turns from beginning to end
 lesson-example-turn-about = Sweety’s turn and Etorn’s, step by step, with everything you have learnt.
 
-lesson-example-turn-plan-title = Eight steps, once more
+lesson-example-turn-plan-title = The eight steps, all together
 lesson-example-turn-plan =
     A turn has eight steps, always in this order:
 

@@ -316,7 +316,7 @@ lesson-jumping-air =
     into thin air, stroll along in it, and come down somewhere else. Until somebody says the word, you hang there like a
     cartoon coyote who has not looked down.
 
-    Gravity is applied at the end of every turn. You may also apply it yourself during your turn, as often as you like,
+    Gravity is applied at the end of every turn (step 7 of 8). You may also apply it yourself during your turn, as often as you like,
     and it costs nothing.
 
 lesson-jumping-jump-title = Jump

@@ -3,42 +3,29 @@
 lesson-first-turn-title = Twoja pierwsza tura w dwie minuty
 lesson-first-turn-about = Rzut, akcje, koniec: cała tura, zanim przeczytasz choć jedną zasadę.
 
-lesson-first-turn-watch-title = Popatrz
-lesson-first-turn-watch =
-    Jesteś Bohaterem w wieży i masz już za sobą rzut pięcioma kośćmi. **Każda użyta kość to jeden efekt.** Na tym polega
-    cała gra.
-
-    Sweety (1) wyrzuciła ruch (`move`), miecz (`sword`), monetę (`coin`), przesunięcie (`shove`) i gwiazdę (`star`).
-    Naciskaj przycisk i patrz, jak używa trzech z tych kości: podchodzi do Gluta (G), uderza go i chowa monetę do
-    sakiewki. Pokonany Wróg zostawia łup, więc na koniec Sweety ma dwie monety. Przesunięcia i gwiazdy nie rusza: nikt
-    nie musi używać wszystkiego.
-
-    { $medium ->
-        [page] { "" }
-       *[notebook] (W notatniku uruchom szarą komórkę klawiszami Shift + Enter, a plansza pojawi się pod nią. Bez
-            myszy: Ctrl + Enter uruchamia komórkę, Tab prowadzi na planszę, a Esc z powrotem do komórki).
-    }
-
 lesson-first-turn-your-turn-title = Twoja kolej!
 lesson-first-turn-your-turn =
-    Te same kości i nikogo na drodze. Stań na c1 (kolumna c, Rząd 1), użyj kości z monetą, żeby wziąć 1 monetę, i skończ
-    turę.
-
-    Kończy się ją dwoma przyciskami. „Zakończ akcje” (`end`) oznacza, że więcej akcji nie będzie. Potem przychodzi pora
-    na szóstą kość, **kość Specjalną**: może ona przechować jeden nieużyty symbol na później. Na razie wybierz „Zostaw
-    kość Specjalną bez zmian” (`set none`).
+    Grasz Sweety i zostały ci dwie kości. **Każda użyta kość to jeden efekt.**
     { $medium ->
-        [page] Kliknij Pole i naciskaj przyciski. A jeśli wolisz pisać: słowa w nawiasach wpisuje się do linijki
-            poniżej; pierwsza połowa odpowiedzi już tam jest.
-       *[notebook] W nawiasach stoi to, co piszesz w komórce; pierwsza połowa odpowiedzi już tam jest. Na planszy
-            wybierasz Pole i naciskasz przyciski.
+        [page] Stań na c1 (kolumna c, Rząd 1), weź monetę i zakończ akcje: oto cała tura.
+       *[notebook] Stań na c1 (`move right`), weź monetę (`coin`) i zakończ akcje (`end`): oto cała tura. Uruchom szarą
+            komórkę poniżej klawiszami Shift + Enter, a plansza pojawi się pod nią. Pierwsza połowa odpowiedzi już tam
+            jest. (Bez myszy: Ctrl + Enter uruchamia komórkę, Tab prowadzi na planszę, a Esc z powrotem do komórki).
     }
-lesson-first-turn-your-turn-hint = Cztery rzeczy, w tym dwie za pomocą kości: idź, weź monetę, zakończ akcje i daj spokój kości Specjalnej.
+lesson-first-turn-your-turn-hint = Trzy rzeczy, w tym dwie za pomocą kości: idź, weź monetę, zakończ akcje.
 lesson-first-turn-your-turn-done = To była cała tura, i to zgodna z zasadami. Następna zaczęła się sama, na stole leżą już nowe kości.
-lesson-first-turn-your-turn-special = Prawie. Akcje zakończone, a teraz gra pyta o kość Specjalną. Wybierz „Zostaw kość Specjalną bez zmian” (`set none`).
 lesson-first-turn-your-turn-lazy = Zgodnie z zasadami, ale trochę leniwie: nieużyte kości przepadły. Najpierw użyj ruchu i monety, potem zakończ akcje.
 lesson-first-turn-your-turn-late = Na monetę już za późno. Po wybraniu „Zakończ akcje” (`end`) nie ma już żadnych akcji.
 lesson-first-turn-your-turn-twice = W rzucie była jedna moneta i już ją masz. Każdej kości używasz raz.
+
+lesson-first-turn-watch-title = Popatrz
+lesson-first-turn-watch =
+    Turę zaczyna się zwykle z pięcioma kośćmi. Sweety (1) wyrzuciła ruch (`move`), miecz (`sword`), monetę (`coin`),
+    przesunięcie (`shove`) i gwiazdę (`star`).
+
+    Patrz, jak używa trzech z tych kości: podchodzi do Gluta (G), uderza go i chowa monetę do sakiewki. Pokonany Wróg
+    zostawia łup, więc na koniec Sweety ma dwie monety. Przesunięcia i gwiazdy nie rusza: nikt nie musi używać
+    wszystkiego.
 
 lesson-first-turn-swords-title = Miecze lubią towarzystwo
 lesson-first-turn-swords =
@@ -65,34 +52,6 @@ lesson-first-turn-gloop-far = Na b1 masz ręce o jedno Pole za krótkie. Zaatako
 lesson-first-turn-gloop-coin = Rzucanie w Gluta pieniędzmi nic nie da. Do ataku trzeba mieczy.
 lesson-first-turn-gloop-purse = Gluta już nie ma, jego moneta jest twoja. Drugą da ci jedna z kości.
 
-lesson-first-turn-eight-title = Co gra robi za ciebie
-lesson-first-turn-eight =
-    Między akcjami jednej tury a akcjami następnej wiele dzieje się samo. Tura ma **osiem kroków**:
-
-    | krok | kto | co |
-    |---|---|---|
-    | 1 | gra | najniższy Poziom znika, jeśli jesteś co najmniej dwa Poziomy nad nim (o tym później) |
-    | 2 | gra | twoje zużyte karty ładują się na nowo |
-    | 3 | gra | rzut pięcioma kośćmi, a z nimi kością Wrogów |
-    | 4 | gra | Wrogowie robią, co każe im ich kość |
-    | 5 | **ty** | tyle akcji, ile chcesz; potem „Zakończ akcje” (`end`) |
-    | 6 | **ty** | ustawiasz kość Specjalną, jeśli została jakaś nieużyta kość |
-    | 7 | gra | Grawitacja: kto wisi w powietrzu, spada |
-    | 8 | gra | koniec; następny gracz zaczyna od kroku 1 |
-
-    Sweety wisi w powietrzu na b2 i ma jeszcze jeden ruch; jej Buty Szybkości są zużyte. Wchodzi wyżej i kończy akcje.
-    Przeczytaj, co dzieje się potem: Sweety spada, buty się ładują, kości się toczą, Glut idzie. Ona sama potrzebowała
-    tylko dwóch kliknięć. Nie została żadna nieużyta kość, więc gra pominęła nawet krok 6.
-
-lesson-first-turn-die-title = A teraz z zamkniętymi oczami
-lesson-first-turn-die =
-    Sweety wisi w powietrzu na c2, Glut stoi na a1. Sweety kończy akcje i zachowuje gwiazdę na kości Specjalnej.
-    Następują kroki 7 i 8, a po nich nowa tura: na kości Wrogów wypada **w prawo** (`right`) i każdy Wróg idzie o jedno
-    Pole w tę stronę.
-
-    Zaznacz, gdzie będą Glut i Sweety, gdy znów przyjdzie pora na twoje akcje. Potem sprawdź.
-lesson-first-turn-die-done = Najpierw Grawitacja (krok 7 starej tury), potem kość Wrogów (krok 4 nowej). Wystarczyło zakończyć turę, a ruszyli się oboje.
-
 lesson-first-turn-enter-title = Wejście
 lesson-first-turn-enter =
     Gdy gra się zaczyna, nie ma cię jeszcze w wieży. Musisz się **odrodzić**: użyj jednej z pięciu rzuconych kości,
@@ -101,6 +60,10 @@ lesson-first-turn-enter =
     Jeśli zaczynasz akcje poza Mapą, najpierw musisz się odrodzić: do tego czasu nie możesz zrobić nic innego, nawet
     zakończyć akcji. Sweety płaci gwiazdą, bo do niczego lepszego jej nie potrzebuje, pojawia się na b1 i wchodzi na
     monetę (c). Bohater, który wejdzie na monetę, bierze ją.
+
+    Potem kończy turę. Gdy zostaje nieużyta kość, trzeba do tego dwóch przycisków: „Zakończ akcje” (`end`), a po nim
+    decyzji o szóstej kości. To **kość Specjalna**: przechowuje jeden nieużyty symbol na później. Sweety zachowuje
+    przesunięcie. „Zostaw kość Specjalną bez zmian” (`set none`) niczego by nie zmieniło.
 
 lesson-first-turn-come-in-title = Wejście z klasą
 lesson-first-turn-come-in =
@@ -132,7 +95,8 @@ lesson-first-turn-done-title = Umiesz grać
 lesson-first-turn-done =
     - Użyta kość to jeden efekt i już jej nie ma.
     - Miecze w jednym ataku się sumują, ale sięgają tylko Wroga obok.
-    - „Zakończ akcje” (`end`), potem kość Specjalna, a resztą zajmuje się gra.
+    - „Zakończ akcje” (`end`), potem kość Specjalna, a resztą zajmuje się gra. Tura ma osiem kroków, dwa z nich
+      są twoje; każda lekcja pokazuje ten, o który w niej chodzi.
     - Poza Mapą? Najpierw Odrodzenie, dowolną kością z puli.
 
     Na tym opiera się wszystko inne. Dalej: **01: Kości i co z nimi robić**.

@@ -22,7 +22,7 @@ lesson-enemies-company =
 
 lesson-enemies-die-title = Jedna kość na wszystkich
 lesson-enemies-die =
-    Na początku każdej tury, razem z pięcioma kośćmi, rzucasz jeszcze jedną: kością Wrogów. Ma trzy wyniki i każdy
+    Na początku każdej tury, razem z pięcioma kośćmi, rzucasz jeszcze jedną: kością Wrogów (krok 3 z 8). Ma trzy wyniki i każdy
     wypada równie często: w lewo (`left`), w prawo (`right`) i atak (`attack`). Dotyczy *wszystkich* Wrogów naraz.
 
     Przy „w lewo” albo „w prawo” każdy Wróg, jeśli może, idzie w tę stronę o jedno Pole. Sweety nie ma już kości i

@@ -110,7 +110,7 @@ lesson-levels-down-done = Sweety spadła z Poziomu 2 na Poziom 1, aż na Platfor
 
 lesson-levels-crumble-title = Patrz pod nogi
 lesson-levels-crumble =
-    A teraz drugi koniec wieży. **Na początku twojej tury**, jeśli jesteś **co najmniej dwa Poziomy nad najniższym**,
+    A teraz drugi koniec wieży. **Na początku twojej tury** (krok 1 z 8), jeśli jesteś **co najmniej dwa Poziomy nad najniższym**,
     ten najniższy znika. Nikt nie pyta cię o zdanie.
 
     Etorn (2) jest na c7, czyli na Poziomie 3. Sweety (1) jest na Poziomie 2, a Angelo (3) na Poziomie 1, razem z Glutem

@@ -3,7 +3,7 @@
 lesson-example-turn-title = Dwie tury od początku do końca
 lesson-example-turn-about = Tura Sweety i tura Etorna, krok po kroku, ze wszystkim, czego już umiesz użyć.
 
-lesson-example-turn-plan-title = Jeszcze raz: osiem kroków
+lesson-example-turn-plan-title = Osiem kroków razem
 lesson-example-turn-plan =
     Tura ma osiem kroków, zawsze w tej kolejności:
 

@@ -324,7 +324,7 @@ lesson-jumping-air =
     w samo powietrze, pospacerować po nim i zejść gdzie indziej. Póki Grawitacja śpi, wisisz jak kojot
     z kreskówki, który jeszcze nie spojrzał w dół.
 
-    Grawitacja działa na koniec każdej tury. W swojej turze możesz ją też zastosować, kiedy chcesz i ile razy chcesz,
+    Grawitacja działa na koniec każdej tury (krok 7 z 8). W swojej turze możesz ją też zastosować, kiedy chcesz i ile razy chcesz,
     i nic to nie kosztuje.
 
 lesson-jumping-jump-title = Skok

@@ -3,7 +3,7 @@
 lesson-example-turn-title = Два ходи від початку до кінця
 lesson-example-turn-about = Хід Світті та хід Еторна, крок за кроком, з усім, що ти вже вмієш.
 
-lesson-example-turn-plan-title = Вісім кроків, ще раз
+lesson-example-turn-plan-title = Вісім кроків разом
 lesson-example-turn-plan =
     Хід має вісім кроків, завжди в такому порядку:
 
