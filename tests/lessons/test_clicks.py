@@ -54,8 +54,8 @@ def actions(view: dict[str, Any]) -> list[str]:
 
 
 def test_after_the_actions_one_button_is_left_until_a_die_is_chosen() -> None:
-    at = table("00-first-turn", 1)
+    at = table("00-first-turn", 2)
 
     assert actions(send(at, "act", action="end")) == ["set none"]
-    assert actions(send(at, "select", die="d5")) == ["set star with star", "set none"]
-    assert send(at, "act", action="set star with star")["special"]["symbol"] == "star"
+    assert actions(send(at, "select", die="d5")) == ["set shove with shove", "set none"]
+    assert send(at, "act", action="set shove with shove")["special"]["symbol"] == "shove"

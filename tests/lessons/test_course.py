@@ -77,10 +77,9 @@ def test_a_first_visitor_is_told_where_to_begin():
     }
 
 
-def test_the_first_legal_action_is_three_presses_away(course: Course):
-    """Begin, Go on, and a lit Space: the promise of two minutes."""
+def test_the_first_legal_action_is_two_presses_away(course: Course):
+    """Begin, and a lit Space: the promise of two minutes."""
     course.open(FIRST, 0)
-    course.open(FIRST, 1)
     assert course.board is not None
     assert course.board.step.kind == "exercise"
     assert course.board.do("move right")

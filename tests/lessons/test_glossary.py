@@ -102,7 +102,7 @@ def test_every_term_is_a_thing_of_the_catalogue(language: str) -> None:
 
 def test_the_prose_of_a_step_has_them() -> None:
     course = Course(GAME, Learner(Memory(lambda _: None)), "en")
-    course.open("00-first-turn", 0)
+    course.open("00-first-turn", 1)
     step = course.step()
     assert step is not None
     assert "enemies/gloop" in [key for key, _ in terms(step["prose"])]

@@ -23,7 +23,7 @@ def test_a_line_is_played_from_the_start_and_graded() -> None:
     at = table("00-first-turn", 1)
     at.intent({"intent": "act", "action": "move up", "for": at.number})
 
-    view = send(at, "move right,coin ; end · set none")
+    view = send(at, "move right,coin ; end")
 
     assert view["lesson"]["done"]
     assert view["lesson"]["feedback"]["status"] == "solved"

@@ -8,7 +8,7 @@ lesson-first-turn-your-turn =
     Sweety is your Hero, and two of her dice are left. **Each die you use does one thing.**
     { $medium ->
         [page] Go to c1 (column c, Row 1), gain a coin, then end your actions: that is a whole turn.
-       *[notebook] Go to c1 (`move right`), gain a coin (`coin`), then end your actions (`end`): that is a whole turn.
+       *[notebook] Go to c1 (`move right`), gain a coin (`coin`), then “End the actions” (`end`): that is a whole turn.
             Run the grey cell below with Shift + Enter, and the board appears under it. The cell has the first half of
             the turn already. (Without a mouse: Ctrl + Enter runs the cell, Tab takes you into the board, and Esc takes
             you back out.)
