@@ -137,11 +137,14 @@ def test_a_checkpoint_stands_at_its_lessons_end_and_in_the_list_with_its_stars(p
     assert page.page["rounds"]["placement"] is None, "who has solved something goes on from there"
 
 
-@pytest.mark.parametrize("kind", ["placement", "review", "exam", "lesson", "anew"])
+@pytest.mark.parametrize("kind", ["placement", "review", "exam", "lesson", "anew", "recall"])
 def test_a_reload_goes_on_where_it_was_and_counts_nothing_twice(page: Heard, kind: str):
     page.hear(intent="progress", text=written(MET.answered(["MOV-1", "MAP-3", "MAP-4"], False, 8)))
     if kind == "exam":
         page.hear(intent="exam", rules=[])
+    elif kind == "recall":
+        count = len(reading_steps(GAME, "03-jumping"))
+        page.hear(intent="open", lesson="03-jumping", step=count - 1)
     elif kind in ("lesson", "anew"):
         page.hear(intent="open", lesson="19-exam", step=_exam_step())
     else:

@@ -226,7 +226,10 @@ class Course:
         elif kept.puzzle:
             self.open_puzzle(kept.puzzle)
         exam = read_kept(kept.exam)
-        if exam is not None and bool(kept.lesson) == (self.sitting is not None):
+        # A recall is about what was met, which the browser brings later: it may not be there yet.
+        recalled = exam is not None and exam.kind == "lesson" and not exam.of_step
+        there = self.sitting is not None or (recalled and self.board is None)
+        if exam is not None and bool(kept.lesson) == there:
             self._go_on(exam)
 
     def _go_on(self, kept: KeptExam) -> None:

@@ -21,6 +21,7 @@ from platformer_nb.lessons.exam.table import ExamTable, Stage
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.rounds.checkpoint import Checkpoint, checkpoints
 from platformer_nb.lessons.rounds.placement import Placement
+from platformer_nb.lessons.rounds.recall import Recall
 from platformer_nb.lessons.rounds.review import ReviewRound
 
 LEGAL, ILLEGAL = "legal", "illegal"
@@ -46,6 +47,11 @@ class KeptExam(BaseModel):
     stage: Stage
     lesson: Annotated[str, Field(max_length=80)] = ""
     levels: Annotated[dict[str, int], Field(max_length=500)] | None = None
+
+    @property
+    def of_step(self) -> bool:
+        """Whether it is the exam of a lesson's step, asked as the lesson's data says; a recall has a scope."""
+        return self.kind == "lesson" and self.met is None
 
 
 def kept_exam(table: ExamTable) -> KeptExam:
@@ -81,7 +87,7 @@ def gone_on(
     `of_step` is the fresh exam of the lesson's step, if one is open.
     """
     try:
-        exam = _begun(game, kept, learner, language) if kept.kind != "lesson" else of_step
+        exam = of_step if kept.of_step else _begun(game, kept, learner, language)
         if exam is None or (exam.seed, exam.count) != (kept.seed, kept.count):
             return None
         exam.replay(_given(answer) for answer in kept.answers)
@@ -103,6 +109,10 @@ def _begun(game: AnyGame, kept: KeptExam, learner: Learner, language: str) -> Ex
     if kept.kind == "review":
         return ReviewRound(
             game, learner, rules, kept.seed, language=language, scope=scope, levels=kept.levels
+        )
+    if kept.kind == "lesson":
+        return Recall(
+            game, kept.seed, rules, kept.count, language=language, learner=learner, scope=scope
         )
     if kept.kind == "checkpoint":
         if kept.lesson not in checkpoints(game):
