@@ -60,10 +60,9 @@ class Listener:
     def prompt(self) -> str:
         """What has to be done now: what stands below the headline."""
         title, nodes = self.headline(), self.nodes()
-        here = [one.name for one in nodes].index(title)
-        return next(
-            x.name for x in nodes[here:] if x.role == "StaticText" and x.parent == "paragraph"
-        )
+        here, read = [one.name for one in nodes].index(title), self.said()
+        told = (x.name for x in nodes[here:] if x.role == "StaticText" and x.parent == "paragraph")
+        return next(name for name in told if name not in read)
 
     def said(self) -> list[str]:
         """What has last been read aloud by itself."""
