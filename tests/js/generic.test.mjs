@@ -30,6 +30,7 @@ const ALLOWED = {
   "lib/shapes.js": [/\bmirror\b/, "half a drawing is often the other half in a mirror"],
   "lib/signs.js": [/\bmirror\b/, "half a drawing is often the other half in a mirror"],
   "page/games.js": [/platformer-nb\/game/, "the project's own key in the browser"],
+  "review/branch.js": [/platformer-nb/, "the project's own room in the browser"],
   "page/keeping.js": [/platformer-nb/, "the project's own room in the browser"],
   "page/returning.js": [/platformer-nb/, "the project's own room in the browser"],
   "page/tabs.js": [/platformer-nb\/tabs/, "the project's own room in the browser"],
