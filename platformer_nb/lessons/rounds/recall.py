@@ -17,6 +17,9 @@ from platformer_nb.lessons.track.loading import load_lesson
 ITEMS: Final = 3
 """Questions of a recall, about as many rules."""
 
+ATTEMPTS: Final = 12
+"""Seeds tried for questions that all stay within what was taught."""
+
 A_DAY: Final = 24 * 60 * 60
 
 
@@ -46,6 +49,21 @@ def recall(game: AnyGame, lesson: str, learner: Learner, language: str) -> Recal
     own, others = sorted(scope.rules & taught.keys()), sorted(scope.rules - taught.keys())
     rules = (*random.sample(own, len(own)), *random.sample(others, len(others)))
     asked = tuple(islice((rule for rule in rules if askable(game, rule, scope)), ITEMS))
-    if not asked:
-        return None
-    return Recall(game, seed, asked, ITEMS, language=language, learner=learner, scope=scope)
+    for attempt in range(ATTEMPTS if asked else 0):
+        own_seed = f"{seed} {attempt}"
+        trial = Recall(game, own_seed, asked, ITEMS, language=language, scope=scope)
+        if _stays_within(trial):
+            return Recall(
+                game, own_seed, asked, ITEMS, language=language, learner=learner, scope=scope
+            )
+    return None
+
+
+def _stays_within(trial: Recall) -> bool:
+    """Return whether every question stays within the scope, which an exam leaves when it finds nothing there."""
+    scope = trial.scope
+    while (item := trial.item) is not None:
+        if scope is not None and not scope.holds(trial.game, item):
+            return False
+        trial.answer(item.legal, "" if item.legal else item.rules[0])
+    return True
