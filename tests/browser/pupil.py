@@ -154,6 +154,8 @@ class Pupil(Visitor):
         """Try every idea, take one back, begin again."""
         board = self.board.board
         assert isinstance(board, TryBoard)
+        if not board.ideas:
+            return
         for idea in board.ideas:
             self.wish({"intent": "act", "action": idea, "idea": True})
         assert self.view()["undo"]["can"], "an idea could be played"

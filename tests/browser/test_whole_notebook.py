@@ -22,7 +22,6 @@ pytestmark = pytest.mark.alone
 """JupyterLab waits 4 s for the boards of a reloaded page, and then leaves them out."""
 
 LESSON = "03-jumping"
-FIRST = "00-first-turn"
 
 HERE = """() => {
   const cells = [...document.querySelectorAll(".jp-Notebook .jp-Cell")];
@@ -121,9 +120,7 @@ def reload(pupil: NotebookPupil) -> None:
     pupil.await_notebook()
 
 
-@pytest.mark.parametrize(
-    ("hands", "lesson"), [("mouse", LESSON), ("keys", LESSON), ("mouse", FIRST)]
-)
+@pytest.mark.parametrize(("hands", "lesson"), [("mouse", LESSON), ("keys", LESSON)])
 def test_a_notebook_from_its_first_cell_to_its_last(
     page: Page, lab_notebooks: Path, lab_url: Any, hands: Any, lesson: str
 ) -> None:
