@@ -69,7 +69,13 @@ def _thing(one: Thing) -> dict[str, Any]:
 
 def _part(one: AidPart) -> dict[str, Any]:
     lines = [
-        {"lead": line.lead, "text": line.text, "rules": list(line.rules), "drawn": line.drawn}
+        {
+            "lead": line.lead,
+            "text": line.text,
+            "rules": list(line.rules),
+            "drawn": line.drawn,
+            "apart": line.apart,
+        }
         for line in one.lines
     ]
     return {"title": one.title, "steps": one.steps, "lines": lines}

@@ -27,19 +27,27 @@ LOOKED: Final = 80
 
 
 def rule_card(
-    game: AnyGame, language: str, rule: str, actions: Sequence[str] = ()
+    game: AnyGame, language: str, rule: str, actions: Sequence[str] = (), like: str = ""
 ) -> dict[str, Any]:
     """Return a rule with an example after these actions; `example` is null if no example can be played.
 
+    `like` is an action that the rule has refused: an example of the same kind of action comes first.
     Raises KeyError for an unknown rule, BadInput for an action that cannot be read.
     """
     words = Words(language, game.name)
-    for example in examples_of(game, rule):
+    examples = sorted(examples_of(game, rule), key=lambda one: not _of_kind(one, like))
+    for example in examples:
         state = _begun(game, example)
         if state is not None:
             played = _played(game, words, example, state, actions)
             return {**rule_told(game, words, rule), "example": played}
     return {**rule_told(game, words, rule), "example": None}
+
+
+def _of_kind(example: Example, like: str) -> bool:
+    """Return whether what an example is about is the same kind of action, by its verb, with a position to try it in."""
+    verbs = {text.split(maxsplit=1)[0] for text in example.do[-1:] if text.strip()}
+    return bool(example.position.strip()) and verbs == set(like.split(maxsplit=1)[:1])
 
 
 def _begun(game: AnyGame, example: Example) -> Any:

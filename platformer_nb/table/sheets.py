@@ -26,7 +26,7 @@ def sheets(game: AnyGame, language: str, missed: Collection[str] = ()) -> dict[s
         "turn": {
             "title": words("sheet-turn-of", title=words("page-title")),
             "lines": [
-                {"lead": line.lead, "text": line.text, "drawn": line.drawn}
+                {"lead": line.lead, "text": line.text, "drawn": line.drawn, "apart": line.apart}
                 for part in parts
                 for line in part.lines
             ],

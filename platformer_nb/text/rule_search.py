@@ -57,13 +57,26 @@ class RuleIndex:
             folded(f"{one.rule} {one.text} {reasons[one.rule].why}") for one in self._rules
         ]
 
+        self._headed = {
+            " ".join(_WORD.findall(folded(words(f"chapter-{chapter}")))): place
+            for place, chapter in reversed(
+                [(place, one.rule.rpartition("-")[0]) for place, one in enumerate(self._rules)]
+            )
+            if f"chapter-{chapter}" in words.own_keys()
+        }
+        """The first rule of each chapter, by the words of the chapter's name."""
+
     def search(self, query: str) -> Sequence[FoundRule]:
         """Return the rules with all words of the query, the best first; all rules for an empty query.
 
-        A rule whose id begins with a word stands first, then those with words that begin with it; last those
+        The rule with which a chapter begins stands first for the chapter's name. A rule whose id begins with a word stands first, then those with words that begin with it; last those
         that have a long word in another form.
         """
-        return [self._rules[place] for place in ranked(self._texts, query)]
+        found = ranked(self._texts, query)
+        first = self._headed.get(" ".join(_WORD.findall(folded(query[:MAX_QUERY]))))
+        if first is not None:
+            found = [first, *(place for place in found if place != first)]
+        return [self._rules[place] for place in found]
 
 
 def ranked(texts: Sequence[str], query: str) -> list[int]:

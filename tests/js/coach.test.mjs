@@ -43,7 +43,10 @@ test("a hint stands while dice are chosen, and goes with the next action; a reas
   assert.ok(!stands(asked, { state: 8, language: "en", coach: { moment: 13 } }));
   assert.ok(!stands(asked, { state: 8, language: "pl", coach: { moment: 12 } }), "its sentences are of another language");
   assert.ok(!stands(asked, { state: 8, language: "en", coach: null }));
-  assert.ok(stands({ ...asked, about: "why" }, { language: "en", coach: { moment: 99 } }));
+  const why = { ...asked, about: "why", seat: 2 };
+  assert.ok(stands(why, { language: "en", turn: { seat: 1, bot: false }, coach: { moment: 99 } }));
+  assert.ok(stands(why, { language: "en", turn: { seat: 2, bot: true }, coach: { moment: 99 } }));
+  assert.ok(!stands(why, { language: "en", turn: { seat: 3, bot: true }, coach: { moment: 99 } }), "the turn of another bot begins");
 });
 
 test("the place, the dice and the button of the hinted action are lit; a die is no Space of the same name", () => {

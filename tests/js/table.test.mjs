@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { twice } from "../../widgets/platformer_widgets/lib/sure.js";
 import { news } from "../../widgets/platformer_widgets/table/news.js";
 import { teachAt } from "../../widgets/platformer_widgets/rules/card.js";
+import { CITED, folded } from "../../widgets/platformer_widgets/table/log.js";
 import { byTurn } from "../../widgets/platformer_widgets/table/since.js";
 import { letter, named } from "../../widgets/platformer_widgets/table/turn.js";
 import { choosing, spoken } from "../../widgets/platformer_widgets/table/voice.js";
@@ -107,4 +108,9 @@ test("what befell one is told under whose turn it was", () => {
 test("the way to a lesson names the game where there are several", () => {
   assert.equal(teachAt("MOV-1", ""), "tutor#MOV-1");
   assert.equal(teachAt("MOV-1", "tower"), "tutor#tower:MOV-1");
+});
+
+test("of many rules of a line the first are shown; one alone is not put behind a button", () => {
+  assert.deepEqual([0, 1, CITED, CITED + 1].map(folded), [0, 0, 0, 0]);
+  assert.deepEqual([folded(4), folded(5)], [2, 3]);
 });

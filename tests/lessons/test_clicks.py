@@ -4,7 +4,8 @@ from typing import Any
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.view.click_resolver import Arm, Hand, meant
+from platformer_nb.games.platformer.model.box import COIN
+from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand, choices, meant
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.track.lesson import open_lesson
 
@@ -59,3 +60,38 @@ def test_after_the_actions_one_button_is_left_until_a_die_is_chosen() -> None:
     assert actions(send(at, "act", action="end")) == ["set none"]
     assert actions(send(at, "select", die="d5")) == ["set shove with shove", "set none"]
     assert send(at, "act", action="set shove with shove")["special"]["symbol"] == "shove"
+
+
+OUTSIDE = """
+map:
+    +----+----+----+----+
+  2 |    :    :    :    |
+    +    +    +    +    +
+  1 |    :  G :    :    |
+    +====+====+====+====+
+    a    b    c    d
+hero 1: sweety
+pool: {}
+"""
+
+
+def test_a_spawn_without_a_chosen_die_takes_the_one_that_is_missed_least() -> None:
+    def paid(pool: str, at: int) -> str:
+        state = GAME.rules.read(OUTSIDE.format(pool))
+        found = meant(state, Hand(), at)
+        assert isinstance(found, a.Spawn)
+        return GAME.rules.write_action(state, found).partition(" with ")[2]
+
+    assert paid("move move coin sword shove", 3) == "shove", "nobody stands beside d1"
+    assert paid("move move coin sword", 3) == "sword"
+    assert paid("move move coin", 3) == "coin"
+    assert paid("move coin sword shove", 0) == "shove", "the Gloop can be defeated, or shoved"
+    assert paid("move", 0) == "move"
+
+
+def test_two_coins_are_not_offered_as_one_action() -> None:
+    state = GAME.rules.read(UNARMED)
+    two = Hand([Chosen(COIN), Chosen(COIN)])
+
+    assert not [x for x in choices(state, two) if isinstance(x, a.GainCoin)]
+    assert [x for x in choices(state, Hand([Chosen(COIN)])) if isinstance(x, a.GainCoin)]

@@ -55,3 +55,15 @@ def test_every_rule_has_a_card_and_what_it_offers_can_be_tried() -> None:
             after = rule_card(GAME, "en", rule, [one["action"]])["example"]
             assert after["refused"] or after["actions"] == [one["action"]]
     assert played > 150
+
+
+@pytest.mark.parametrize("rule", ["GEM-5", "BLV-2", "SYM-6"])
+def test_an_example_is_of_the_kind_of_action_that_was_refused(rule: str) -> None:
+    """A refused Spawn is not explained by a Special die."""
+
+    def verb(like: str) -> str:
+        example = rule_card(GAME, "en", rule, like=like)["example"]
+        return str(example["choices"][0]["action"].split()[0])
+
+    assert verb("spawn c3 with coin") == "spawn"
+    assert verb("") == verb("dance") != "spawn"

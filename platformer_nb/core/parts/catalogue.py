@@ -42,13 +42,15 @@ class Thing:
 class AidLine:
     """One line of an aid: what it is about, its sentence, and the rules it rests on.
 
-    `drawn` is the `Thing.key` of the thing that is drawn beside it, if any.
+    `drawn` is the `Thing.key` of the thing that is drawn beside it, if any. `apart`: it follows the steps it
+    stands with, but is none of them and has no number.
     """
 
     text: str
     rules: tuple[str, ...]
     lead: str = ""
     drawn: str = ""
+    apart: bool = False
 
 
 @value

@@ -12,8 +12,8 @@ export function mountAid(parent, { lookUp, draw }) {
   const parts = h("div", { class: "pw-aid" });
   parent.append(parts);
 
-  function line({ lead, text, rules }, thing) {
-    return h("li", {},
+  function line({ lead, text, rules, apart }, thing) {
+    return h("li", { class: apart ? "pw-stepapart" : null },
       thing ? h("span", { class: "pw-aidsign" }, draw(thing, "pw-aidpicture")) : null,
       h("span", {}, lead ? h("strong", { class: "pw-lead", text: lead }) : null, lead ? document.createTextNode(" ") : null, h("span", { text: `${text} ` }), h("span", { class: "pw-aidrules" }, ...rules.map((rule) => ruleTag(lookUp, rule)))));
   }

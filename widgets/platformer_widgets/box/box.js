@@ -34,9 +34,9 @@ function scroller(node) {
  * @param {HTMLElement} top where the buttons stand
  * @param {HTMLElement} room what is open stands here
  * @param {{word: Function, link: {get: Function, send: Function}, lookUp: (rule: string, from: HTMLElement) => void, game: () => import("../lib/games.js").Mounts, root: HTMLElement}} context
- *   `game`: the game that is shown; `root` has the class `pw-boxopen` while something is open
+ *   `game`: the game that is shown; `root` has the class `pw-boxopen` while something is open; `opening`: a button is about to open it
  */
-export function mountBox(top, room, { word, link, lookUp, game: playing, root }) {
+export function mountBox(top, room, { word, link, lookUp, game: playing, root, opening = () => {} }) {
   const id = unique("box");
   const openers = { gallery: opener("gallery"), aid: opener("aid") };
   const close = button({ class: "pw-boxclose" }, () => shut());
@@ -69,7 +69,11 @@ export function mountBox(top, room, { word, link, lookUp, game: playing, root })
   let language = "";
 
   function opener(which) {
-    return button({ class: `pw-boxopener pw-${which}opener`, "aria-expanded": "false", "aria-controls": id, hidden: true }, () => (opened === which ? shut() : open(which)));
+    return button({ class: `pw-boxopener pw-${which}opener`, "aria-expanded": "false", "aria-controls": id, hidden: true }, () => {
+      if (opened === which) return shut();
+      opening();
+      open(which);
+    });
   }
 
   function open(which, thing = "") {

@@ -11,8 +11,8 @@ import { reveal } from "../screen/reveal.js";
 /** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
 export const answers = (content, asked) => Boolean(asked) && content.about === asked.about && content.moment === asked.moment && content.for === asked.for;
 
-/** Whether what the coach has told still stands in another view: a reason does, the rest until something is done. Pure. */
-export const stands = (asked, view) => asked.language === view.language && (asked.about === "why" || asked.at === view.coach?.moment);
+/** Whether what the coach has told still stands in another view: a reason until the turn of another bot begins, the rest until something is done. Pure. */
+export const stands = (asked, view) => asked.language === view.language && (asked.about === "why" ? !view.turn?.bot || view.turn.seat === asked.seat : asked.at === view.coach?.moment);
 
 /** What is to be lit. Pure. @param {{dataset: object}} node @param {{places: string[], things: string[], action: string}|null} hint */
 export const lit = ({ dataset }, hint) => Boolean(hint) && (hint.places.includes(dataset.at) || hint.things.includes(dataset.mark) || dataset.action === hint.action);
@@ -46,7 +46,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, act, plan, against, then, rules, bars);
+    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, act, plan, then, against, rules, bars);
   room.append(panel);
 
   let view = {};
@@ -59,7 +59,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   function ask(about, moment, from) {
     opener = from;
     answer = undefined;
-    asked = { about, moment, at: view.coach?.moment, language: view.language };
+    asked = { about, moment, at: view.coach?.moment, language: view.language, seat: view.turn?.seat };
     asked.for = coaching.ask({ about, moment });
     draw();
     reveal(panel);

@@ -69,11 +69,11 @@ export function mountPage(el, link) {
   const rare = button({ class: "pw-round pw-rare", "aria-expanded": "false" }, () => unfold(!top.classList.contains("pw-unfolded")), picture(SIGNS.menu));
   const top = h("div", { class: "pw-top" }, title, rare, learn, other, menu);
   const rulesRoom = h("div", {});
-  const rules = mountRules(top, rulesRoom, { word, link });
+  const rules = mountRules(top, rulesRoom, { word, link, opening: () => box.leave() });
   const card = mountCard(root, { word, link, lesson: (rule) => lessonLink(word, rule, gameNamed()) });
   const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
   const boxRoom = h("div", { class: "pw-boxroom" });
-  const box = mountBox(top, boxRoom, { word, link, lookUp: rules.lookUp, root, game: () => gameOf(link) });
+  const box = mountBox(top, boxRoom, { word, link, lookUp: rules.lookUp, root, game: () => gameOf(link), opening: rules.leave });
   const speech = mountLanguage(top, { word, choose: speak });
   const sound = sounding();
   const loudness = mountSound(top, { word, sound });

@@ -27,10 +27,12 @@ export const isOf = (content, rule) => content?.type === "explained" && Boolean(
 /**
  * @param {HTMLElement} root the page: all else of it rests while the card is open
  * @param {{word: Function, link: object, lesson: (rule: string) => HTMLElement|null}} context `lesson` makes the way to the step that teaches a rule
- * @returns {{open: (rule: string, from: HTMLElement) => void, message: (content: object) => void, close: () => void}}
+ * @returns {{open: (rule: string, from: HTMLElement, refused?: string) => void, message: (content: object) => void, close: () => void}}
  */
 export function mountCard(root, { word, link, lesson }) {
   let rule = "";
+  /** What was refused by the rule, if that is why the card was opened. */
+  let like = "";
   let found = null;
   let from = null;
   let board = null;
@@ -58,7 +60,7 @@ export function mountCard(root, { word, link, lesson }) {
   }
 
   function ask(actions) {
-    link.send({ intent: "explain-rule", rule, actions });
+    link.send({ intent: "explain-rule", rule, actions, like });
   }
 
   function close() {
@@ -89,8 +91,9 @@ export function mountCard(root, { word, link, lesson }) {
   }
 
   return {
-    open(named, node) {
+    open(named, node, refused = "") {
       rule = named;
+      like = refused;
       from = node;
       ask([]);
     },

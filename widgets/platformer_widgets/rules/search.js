@@ -21,11 +21,14 @@ export const answers = (content, query) => content.text === query;
  * The button that opens the search, and its panel.
  * @param {HTMLElement} top where the button stands
  * @param {HTMLElement} room where the panel stands
- * @param {{word: Function, link: {get: Function, send: Function}}} context
+ * @param {{word: Function, link: {get: Function, send: Function}, opening?: () => void}} context `opening`: the button is about to open it
  */
-export function mountRules(top, room, { word, link }) {
+export function mountRules(top, room, { word, link, opening = () => {} }) {
   const id = unique("rules");
-  const opener = button({ class: "pw-rulesopener", "aria-expanded": "false", "aria-controls": id }, () => open(panel.hidden));
+  const opener = button({ class: "pw-rulesopener", "aria-expanded": "false", "aria-controls": id }, () => {
+    if (panel.hidden) opening();
+    open(panel.hidden);
+  });
   const field = h("input", { type: "search", id: `${id}-field`, maxlength: "100", autocomplete: "off", spellcheck: "false" });
   const label = h("label", { for: field.id });
   const count = h("p", { class: "pw-soft", role: "status" });
@@ -108,6 +111,12 @@ export function mountRules(top, room, { word, link }) {
       open(true);
       press(rule);
       panel.scrollIntoView?.({ block: "nearest" });
+    },
+    /** Something else takes the place of the panel; the focus is its own. */
+    leave() {
+      back = null;
+      show(panel, false);
+      attr(opener, "aria-expanded", "false");
     },
     /** Another language or game: the words anew, and what was found. @param {boolean} can whether there is a game to search */
     update(can, language) {

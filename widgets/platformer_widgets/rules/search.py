@@ -24,8 +24,8 @@ PAGE_STYLES: Final = ("play_page.css", "rules/search.css", "rules/card.css")
 class RulesPage(Component):
     """Answers `find-rules` (`text`) with a message `rules`, and `show-rule` (`rule`) with a message `rule`.
 
-    `explain-rule` (`rule`, `actions`) is answered with a message `explained`: the rule, and an example after
-    these actions.
+    `explain-rule` (`rule`, `actions`, perhaps `like`) is answered with a message `explained`: the rule, and an
+    example after these actions, if it can be of the same kind of action as `like`.
     """
 
     def _heard(self, content: object) -> bool:
@@ -49,7 +49,8 @@ class RulesPage(Component):
             return True
         tried = _tried(message.get("actions", []))
         try:
-            found = rule_card(game, self.language, rule, tried)
+            like = read_text(message.get("like", ""), "like", MAX_WORD)
+            found = rule_card(game, self.language, rule, tried, like)
         except BadInput as error:
             raise door.Refused("an action cannot be read") from error
         self.send({"type": "explained", **found})

@@ -108,7 +108,7 @@ export function mountSheets(parent, { word, link, draw, printing = () => {} }) {
     text(title, found[opened].title);
     list.replaceChildren(...all.slice(0, count).map((one) => {
       const drawing = things.has(one.drawn) ? draw(things.get(one.drawn), "pw-handoutpicture") : null;
-      return h("li", {}, h("span", { class: "pw-handoutsign", "aria-hidden": "true" }, drawing), h("span", {}, h("strong", { text: `${one.lead}:` }), ` ${one.text}`));
+      return h("li", { class: one.apart ? "pw-stepapart" : null }, h("span", { class: "pw-handoutsign", "aria-hidden": "true" }, drawing), h("span", {}, h("strong", { text: `${one.lead}:` }), ` ${one.text}`));
     }));
     sheet.dataset.sheet = opened;
     sheet.style.setProperty("--pw-handout-size", `${size}pt`);

@@ -7,6 +7,12 @@ import { nearest, whyButton } from "../coach/why.js";
 /** So many lines are drawn at first; what is older is a button away. */
 export const RECENT = 120;
 
+/** So many rules of a line are shown at first: more would outweigh what it tells. */
+export const CITED = 2;
+
+/** How many rules of a line stand behind a button: one alone needs as much room as the button. Pure. */
+export const folded = (count) => (count > CITED + 1 ? count - CITED : 0);
+
 /** The rules of a line of the log: each with its number, a ruling with its mark. Pure. */
 export function numbered({ rules = [], rulings = [] }, word) {
   return rules.map((rule) => (rulings.includes(rule) ? `${rule} · ${word("rule-mark")}` : rule));
@@ -63,7 +69,20 @@ export function mountLog(parent, { word, lookUp, why }) {
     if (lookUp) node.tabIndex = -1;
     return node;
   };
-  const item = (line) => h("li", { class: line.quiet ? "pw-line pw-soft" : "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), whyButton(line, { word, why }), ...numbered(line, word).map((says, index) => tag(line.rules[index], says)));
+  /** The rules of a line; the last of many behind a button. */
+  function tags(line) {
+    const all = numbered(line, word).map((says, index) => tag(line.rules[index], says));
+    const rest = all.slice(all.length - folded(all.length));
+    if (!rest.length) return all;
+    for (const node of rest) show(node, false);
+    const more = button({ class: "pw-tag pw-moretags", tabindex: "-1", "aria-expanded": "false", text: `+${rest.length}`, "aria-label": `+${rest.length}: ${rest.map((node) => node.textContent).join(", ")}` }, () => {
+      for (const node of rest) show(node, true);
+      rest[0].focus({ preventScroll: true });
+      more.remove();
+    });
+    return [...all, more];
+  }
+  const item = (line) => h("li", { class: line.quiet ? "pw-line pw-soft" : "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), whyButton(line, { word, why }), ...tags(line));
 
   function draw(spoken = language) {
     const from = all ? 0 : Math.max(0, log.length - RECENT);

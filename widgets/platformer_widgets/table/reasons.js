@@ -85,14 +85,15 @@ export function reasonList(list, reasons, word, more, lookUp) {
   });
 }
 
-/** The button that explains a rule in a card over the board; only our own pages have cards. */
-export function showMe(word, explain) {
+/** The button that explains a rule in a card over the board; only our own pages have cards. `refused`: the action it has refused, an example of which is the best. */
+export function showMe(word, explain, refused = "") {
   if (!explain) return undefined;
   return {
-    make: () => button({ class: "pw-teach" }, (event) => explain(event.currentTarget.dataset.rule, event.currentTarget)),
+    make: () => button({ class: "pw-teach" }, (event) => explain(event.currentTarget.dataset.rule, event.currentTarget, event.currentTarget.dataset.refused ?? "")),
     tell(node, { rule, text: says }) {
       const way = node.querySelector(".pw-teach");
       attr(way, "data-rule", rule);
+      attr(way, "data-refused", refused || null);
       text(way, word("show-me"));
       attr(way, "aria-label", `${word("show-me")}: ${says}`);
     },

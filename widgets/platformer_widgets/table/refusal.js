@@ -32,7 +32,7 @@ export function mountRefusal(parent, context) {
       text(title, refusal.title);
       attr(root, "aria-label", refusal.title);
       attr(close, "aria-label", word("close"));
-      reasonList(reasons, refusal.reasons ?? [], word, showMe(word, context.explain), context.lookUp);
+      reasonList(reasons, refusal.reasons ?? [], word, showMe(word, context.explain, refusal.action), context.lookUp);
       const ways = refusal.instead ?? [];
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));

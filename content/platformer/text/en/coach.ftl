@@ -14,6 +14,10 @@ motive-coins = { $count ->
     [one] It brings 1 more coin.
    *[other] It brings { $count } more coins.
   }
+motive-costs-hearts = { $count ->
+    [one] It costs 1 heart.
+   *[other] It costs { $count } hearts.
+  }
 motive-danger = The Hero is in less danger until the next turn.
 motive-dice = More can be done with the dice that are left.
 motive-even = Nothing else would be better.

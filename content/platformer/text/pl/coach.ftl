@@ -18,6 +18,12 @@ motive-coins = { $count ->
     [many] To daje o { $count } monet więcej.
    *[other] To daje o { $count } monety więcej.
   }
+motive-costs-hearts = { $count ->
+    [one] Kosztuje to { $count } serce.
+    [few] Kosztuje to { $count } serca.
+    [many] Kosztuje to { $count } serc.
+   *[other] Kosztuje to { $count } serca.
+  }
 motive-danger = Bohaterowi mniej grozi do następnej tury.
 motive-dice = Pozostałymi kośćmi można zrobić więcej.
 motive-even = Nic innego nie byłoby lepsze.

@@ -45,13 +45,22 @@ def named(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, 
     parts = [first, *(part for part in rest[:1] if found[part] >= ALSO * found[first])]
     if first == "win":
         parts = [first]
-    return tuple(_told(part, compared.chosen, compared.other, breakdown, seat) for part in parts)
+    told = (_told(part, compared.chosen, compared.other, breakdown, seat) for part in parts)
+    return (*told, *_price(compared.chosen, seat))
+
+
+def _price(chosen: Line, seat: int) -> tuple[Said, ...]:
+    """Return the hearts that a line costs, if it costs any: a promise of its gains alone would be half the truth."""
+    if not chosen.actions or chosen.end.winner == seat:
+        return ()
+    lost = chosen.actions[0][0].heroes[seat].hearts - chosen.end.heroes[seat].hearts
+    return (said("motive-costs-hearts", count=lost),) if lost > 0 else ()
 
 
 def step_reasons(step: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:
     """Return what the first action of a longer plan gains by itself: over doing nothing."""
     if not gains(step):
-        return (said("motive-way"),)
+        return (said("motive-way"), *_price(step.chosen, seat))
     return named(step, breakdown, seat)
 
 

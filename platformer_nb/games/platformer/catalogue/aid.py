@@ -27,6 +27,9 @@ TURN: Final = {
 }
 """The steps of a turn in their order (TRN-0), each with the rule that tells it, and a thing as its picture."""
 
+AFTER: Final = "step-boss"
+"""The Boss's turn follows the eight steps of a turn and is none of them (TRN-0)."""
+
 MOVING: Final = (
     *("MOV-1", "MOV-2", "PSH-1", "ZOC-1", "PRT-1", "GRA-1", "GRA-4", "ACT-1", "MAP-5"),
 )
@@ -39,7 +42,7 @@ WON: Final = ("SET-9", "SOL-3", "SOL-4")
 def aid(box: Box, words: Words) -> tuple[AidPart, ...]:
     """Return the aid, part by part."""
     turn = (
-        AidLine(words(f"rule-{rule}"), (rule,), words(step), drawn)
+        AidLine(words(f"rule-{rule}"), (rule,), words(step), drawn, apart=step == AFTER)
         for step, (rule, drawn) in TURN.items()
     )
     end = (*_told(words, END), *_bosses(box, words), *_told(words, WON))

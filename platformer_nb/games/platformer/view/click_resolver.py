@@ -192,6 +192,24 @@ def _paid(hand: Hand, state: State, symbol: int | None, count: int = 1) -> Payme
     return paying.plainest(state, symbol, count)
 
 
+def _least_useful(state: State, at: int) -> Payment:
+    """Return the die that is missed least by a Hero who comes in on a Space: any die pays for a Spawn (SPN-1).
+
+    A sword or a shove is of no use where no figure stands beside the Space; a move is given last.
+    """
+    terrain = state.terrain
+    beside = terrain.neighbours[at] if terrain.covers(at) else ()
+    near = any(state.occupied[n] for n in beside)
+    uses = {SHOVE: 2 * near, SWORD: 1 + 2 * near, COIN: 4, STAR: 4, MOVE: 5}
+    reads = paying.star_symbol(state)
+    if reads is not None:
+        uses[STAR] = uses[reads]
+    faces = [face for face, have in enumerate(state.pool) if have]
+    if not faces:
+        return paying.plainest(state, None, 1)
+    return pay.payment(Source(DIE, min(faces, key=lambda f: (uses[f], -state.pool[f]))))
+
+
 # --- clicks on Spaces --------------------------------------------------------------------------------------------
 
 
@@ -217,7 +235,7 @@ def _meant_pending(state: State, hand: Hand, at: int) -> Meant:
 
 def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     if state.hero.at < 0:
-        return a.Spawn(at, _paid(hand, state, None))
+        return a.Spawn(at, payment(hand, state, None) or _least_useful(state, at))
     if hand.armed >= 0:
         return _second(state, hand, at)
     symbol = needed(hand, state)
@@ -372,9 +390,11 @@ def _free_choices(state: State, hand: Hand) -> list[a.Action]:
                 options = pay.any_two(state.pool, state.hero.special)
                 if chosen is not None or options:
                     found.append(a.Discard(token, chosen or options[0]))
-        if hand.empty or symbol == COIN:
+        # Two coins are two actions, each with its own die.
+        one = hand.empty or len(_paid(hand, state, symbol).sources) == 1
+        if hand.empty or (symbol == COIN and one):
             found.append(a.GainCoin(_paid(hand, state, COIN)))
-        if paying.star_symbol(state) is None and (hand.empty or symbol == STAR):
+        if paying.star_symbol(state) is None and (hand.empty or (symbol == STAR and one)):
             found.append(a.UseStar(_paid(hand, state, STAR)))
         if state.card.ability:
             found.append(a.Ability())
