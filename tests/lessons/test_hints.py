@@ -61,16 +61,43 @@ def test_the_way_leads_on_from_where_the_board_stands() -> None:
     assert board.solved
 
 
-def test_hints_that_were_given_follow_the_board_and_the_solution_goes_on_from_it() -> None:
+def test_other_help_after_an_action_is_asked_for_again_and_the_solution_goes_on_from_there() -> (
+    None
+):
     table = LessonTable(opened("02-moving", "round-the-wall"))
     for _ in range(4):
         lesson = send(table, "hint")
     assert len(lesson["hints"]) == 4
     assert len(lesson["hints"][3]["actions"]) == 3
     lesson = send(table, "act", action="move up")
+    assert len(lesson["hints"]) < 4, "the way from here is another one"
+    while lesson["more_hints"]:
+        lesson = send(table, "hint")
     assert len(lesson["hints"][3]["actions"]) == 2
+    assert len(send(table, "undo")["hints"]) == 4, "it was given for this position"
+    assert len(send(table, "act", action="move up")["hints"]) == 4
     assert send(table, "solution")["done"]
     assert len(table.board.runner.mine) == 3, "it went on and did not begin again"
+
+
+def test_each_rung_is_charged_and_what_was_paid_outlasts_the_visit() -> None:
+    learner = Learner(Memory(lambda progress: None))
+
+    def visit() -> LessonTable:
+        board = opened("02-moving", "round-the-wall")
+        board.noted = Noted(learner, "02-moving", board.step)
+        return LessonTable(board)
+
+    table = visit()
+    assert send(table, "hint")["stars"]["worth"] == 3
+    assert send(table, "hint")["stars"]["worth"] == 2
+    lesson = visit().view()["lesson"]
+    assert (lesson["stars"]["worth"], len(lesson["hints"])) == (2, 2)
+    again = visit()
+    send(again, "act", action="move up")
+    shown = len(again.hints)
+    lesson = send(again, "hint")
+    assert (lesson["stars"]["worth"], len(lesson["hints"])) == (1, shown + 1)
 
 
 def test_where_the_goal_is_lost_no_help_is_shown_and_none_is_charged() -> None:

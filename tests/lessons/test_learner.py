@@ -39,12 +39,14 @@ def test_a_solved_exercise_is_kept_with_its_rules(mine: Lesson, learner: Learner
     assert {rules["MOV-2"].right, rules["MOV-1"].right} == {1}
 
 
-def test_a_rule_that_was_broken_on_the_way_is_met_again_and_comes_back(
+def test_a_rule_that_was_broken_on_the_way_comes_back_once_a_lesson_has_explained_it(
     mine: Lesson, learner: Learner
 ):
     mine.exercise(1).answer("move right", "move up")
     mine.exercise(1).answer("move right", "move up")
     assert learner.progress.rules["MAP-4"].wrong == 1, "the same mistake is noted once"
+    assert learner.progress.due(10**6) == [], "only a refusal has told it so far"
+    learner.met(["MAP-4"])
     assert learner.progress.due(10**6) == ["MAP-4"]
 
 

@@ -57,6 +57,31 @@ def test_the_action_that_lost_the_goal_is_named_and_taken_back():
     assert reach(table.board.runner, table.board.step.goals).way is not None  # type: ignore[attr-defined]
 
 
+def test_a_coin_of_the_next_turn_does_not_solve_what_this_turn_was_to_bring():
+    table = table_of("00-first-turn", 3)
+    for action in ("spawn c1 with shove", "coin", "end"):
+        view = do(table, intent="act", action=action)
+    assert "End the actions" in view["lesson"]["lost"]["text"]
+    for action in ("set none", "coin"):
+        view = do(table, intent="act", action=action)
+        assert not view["lesson"]["done"]
+        assert "End the actions" in view["lesson"]["lost"]["text"], "it stays the one to blame"
+    assert "now 2" in view["lesson"]["goals"][0]["text"], "what the turn has ended with"
+
+
+def test_the_only_move_in_the_wrong_direction_is_named_at_once():
+    view = do(table_of("00-first-turn", 1), intent="act", action="move left")
+    assert "Move to a1" in view["lesson"]["lost"]["text"]
+
+
+def test_nothing_is_wrong_while_the_last_decision_is_still_open():
+    table = table_of("05-enemies", len(Lesson(GAME, "05-enemies", EN).exercises))
+    for _ in range(2):
+        do(table, intent="act", action="move right")
+    feedback = do(table, intent="act", action="move left")["lesson"]["feedback"]
+    assert (feedback["status"], feedback["title"]) == ("going", "Go on:")
+
+
 @pytest.mark.parametrize(("name", "number"), exercises())
 def test_a_solution_is_never_called_lost_on_its_way(name: str, number: int):
     board = opened(name, number)

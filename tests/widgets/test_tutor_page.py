@@ -113,6 +113,22 @@ def test_an_exercise_is_solved_on_the_page_and_the_browser_keeps_it(page: Heard)
     assert entry["solved"] == 1
 
 
+def test_a_visit_for_the_sake_of_a_rule_leads_back_and_moves_nothing(page: Heard):
+    page.hear(intent="open", lesson="02-moving", step=3)
+    page.do(intent="act", action="move up")
+    where = page.course.where()
+    page.hear(intent="rule", rule="GRA-1")
+    assert (page.page["step"]["lesson"], page.page["step"]["visit"]) == ("03-jumping", True)
+    visited = page.course.where()
+    assert (visited.left, visited.last) == (where.left, where.last)
+    page.hear(intent="go-back")
+    step = page.page["step"]
+    assert (step["lesson"], step["number"], step["visit"]) == ("02-moving", 3, False)
+    assert len(page.course.board.session.history) == 1, "what was played there stands"  # type: ignore[union-attr]
+    page.hear(intent="go-back")
+    assert page.page["step"]["lesson"] == "02-moving", "there is no way back any more"
+
+
 def test_the_answer_in_the_cell_can_be_run_and_is_nobodys_mistake(page: Heard):
     page.hear(intent="open", lesson="02-moving", step=3)
     assert page.view["lesson"]["begun"] == ["move right"]

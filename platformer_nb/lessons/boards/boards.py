@@ -299,7 +299,8 @@ class Exercise(Board):
 
     def fails(self) -> bool:
         """Return whether something on the board has failed the goals for good, without any search."""
-        return False
+        attempt = self.runner.attempt
+        return any(goal.failed(attempt) for goal in self.step.goals)
 
     @cached_property
     def prospects(self) -> Prospects:

@@ -16,7 +16,7 @@ from platformer_nb.text.errors import error_text
 WIDTH = 84
 """Most characters of a line of plain text."""
 
-Status = Literal["done", "allowed", "refused", "unreadable", "solved", "not-yet"]
+Status = Literal["done", "allowed", "refused", "unreadable", "solved", "not-yet", "going"]
 
 
 class Labels(NamedTuple):
@@ -117,6 +117,10 @@ class Feedback:
         found["instead"] = [{"action": a, "text": t} for a, t in self.instead]
         found["goals"] = [{"text": t, "met": m} for t, m in self.goals]
         return found
+
+    def going_on(self, words: Words) -> Feedback:
+        """Return the feedback on an answer that is right so far: nothing is lost, something is left to do."""
+        return replace(self, status="going", title=words("lesson-going"))
 
     def with_told(self, told: tuple[str, ...]) -> Feedback:
         """Return the feedback with these earlier events put before its own."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import Final, Protocol
 
 from platformer_nb.lessons.progress.mastery import Mastery
@@ -40,6 +40,7 @@ class Learner:
         self._keeper = keeper
         self._clock = clock
         self._helped: dict[tuple[str, str], int] = {}
+        self._given: dict[tuple[str, str], dict[Hashable, int]] = {}
         self._mistaken: dict[tuple[str, str], set[str]] = {}
 
     @property
@@ -54,7 +55,7 @@ class Learner:
 
     def forget(self, lesson: str | None = None) -> None:
         """Discard the unsaved notes (help used, mistakes) on one lesson's unsolved exercises, or on all."""
-        for notes in (self._helped, self._mistaken):
+        for notes in (self._helped, self._given, self._mistaken):
             for place in [place for place in notes if lesson in (None, place[0])]:
                 del notes[place]
 
@@ -62,6 +63,14 @@ class Learner:
         """Record help up to this rung."""
         place = lesson, exercise
         self._helped[place] = max(rung, self._helped.get(place, 0))
+
+    def help_used(self, lesson: str, exercise: str) -> int:
+        """Return the rungs of help used since the exercise was last solved."""
+        return self._helped.get((lesson, exercise), 0)
+
+    def help_given(self, lesson: str, exercise: str) -> dict[Hashable, int]:
+        """Return the rungs given at each position since then; a table adds to it."""
+        return self._given.setdefault((lesson, exercise), {})
 
     def mistaken(self, lesson: str, exercise: str, rules: Iterable[str]) -> None:
         """Record an answer that broke or misapplied these rules."""
@@ -82,6 +91,7 @@ class Learner:
         """Record a solved exercise; with little help, also right answers about its rules."""
         place = lesson, exercise
         rungs = min(STARS, self._helped.pop(place, 0))
+        self._given.pop(place, None)
         missed = self._mistaken.pop(place, set())
         right = [r for r in rules if r not in missed] if rungs <= FREE else []
         at = self.now
@@ -126,15 +136,28 @@ class Noted:
         """Record help up to this rung."""
         self._learner.helped(self._lesson, self._step.id, rung)
 
+    @property
+    def helped(self) -> int:
+        """The rungs of help used since the step was last solved."""
+        return self._learner.help_used(self._lesson, self._step.id)
+
+    @property
+    def given(self) -> dict[Hashable, int]:
+        """The rungs given at each position since then."""
+        return self._learner.help_given(self._lesson, self._step.id)
+
     def right(self, at_work: Collection[str]) -> None:
         """Record that the step was solved: a right answer about those of its rules that were at work in it."""
         self._learner.met(self._step.rules)
         self._learner.solved(self._lesson, self._step.id, rules_tested(self._step, at_work))
 
     def wrong(self, rules: Iterable[str]) -> None:
-        """Record an answer that broke or misapplied these rules, which the refusal has explained."""
+        """Record an answer that broke or misapplied these rules.
+
+        A refusal explains a rule only in passing: one that no lesson has taught yet is not met, so not reviewed.
+        """
         broken = tuple(rules)
-        self._learner.met((*self._step.rules, *broken))
+        self._learner.met(self._step.rules)
         self._learner.mistaken(self._lesson, self._step.id, broken)
 
     def missed(self, rules: Iterable[str]) -> None:

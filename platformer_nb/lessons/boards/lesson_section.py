@@ -70,7 +70,7 @@ def _stars(table: LessonTable, board: Exercise) -> dict[str, Any] | None:
     """Return the stars earned for the exercise, and those still to be earned after the hints so far."""
     if board.noted is None:
         return None
-    earned, worth = board.noted.stars, STARS - table.rungs
+    earned, worth = board.noted.stars, max(0, STARS - table.paid)
     return {
         "earned": earned,
         "worth": worth,
@@ -128,4 +128,7 @@ def _feedback(table: LessonTable, board: Exercise) -> Feedback | None:
     if board.solved:
         return board.check()
     note = board.note() if table.lost is None else board.lost_note()
-    return replace(board.check(), note=note) if note else None
+    if not note:
+        return None
+    found = replace(board.check(), note=note)
+    return found if board.prospects.here().way is None else found.going_on(table.words)

@@ -53,12 +53,15 @@ class Prospects:
         return self._blamed(history)
 
     def _follow(self, history: list[Done]) -> None:
-        """Judge the last entry of the history; of earlier ones that came with it nothing is known."""
+        """Judge the last entry of the history; of earlier ones that came with it only that lost stays lost."""
         self._forget(history)
         while len(self._known) < len(history):
             entry = history[len(self._known)]
             last = len(self._known) + 1 == len(history)
-            self._known.append((entry, self._judged(entry) if last else Reach()))
+            self._known.append((entry, self._judged(entry) if last else self._passed()))
+
+    def _passed(self) -> Reach:
+        return Reach(lost=self._after(len(self._known)).lost)
 
     def _forget(self, history: list[Done]) -> None:
         """Drop what is known of entries that have been taken back."""

@@ -65,7 +65,8 @@ class LessonRunner:
             return tuple(self.rules.write_action(e.before, e.action) for e in done)
 
         actions, events = (e.action for e in done), (x for e in history for x in e.events)
-        return Attempt(self.state, tuple(actions), tuple(events), write)
+        before = tuple(e.before for e in done)
+        return Attempt(self.state, tuple(actions), tuple(events), write, before)
 
     @property
     def mine(self) -> tuple[Entry[Any, Any, Any], ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -36,7 +37,8 @@ class LessonTable(Table[Any, Any, Any]):
     def __init__(self, board: Board) -> None:
         self.board = board
         self.played = 0
-        self.rungs = 0
+        self._given: dict[Hashable, int] = {}
+        self._paid = 0
         self._hints: tuple[tuple[object, ...], list[Hint]] = ((), [])
         self.noted = False
         self.excused: Problem | None = None
@@ -164,20 +166,40 @@ class LessonTable(Table[Any, Any, Any]):
 
     @property
     def hints(self) -> list[Hint]:
-        """The rungs of help given so far, told of the position that is on the board; none while the goals are lost.
+        """The rungs of help given for the position that is on the board; none while the goals are lost.
 
-        While consequences are shown they speak of the beginning.
+        Of those given before an action only what is still word for word the same stays: other help is asked for
+        again. While consequences are shown they speak of the beginning.
         """
         board = self.board
-        if not isinstance(board, Exercise) or not self.rungs or self.lost:
+        if not isinstance(board, Exercise) or self.lost:
             return []
-        history = self.session.history
-        now = (self.words.language, self.rungs, len(history), history[-1] if history else None)
+        given, here = self._help()
+        now = (self.words.language, given.get(here), here)
         if self._hints[0] != now:
             plan = self.plan
-            told = [hint_of(board, rung, plan) for rung in range(1, self.rungs + 1)]
+            before = self._hints[1]
+            told = [
+                hint_of(board, rung, plan) for rung in range(1, given.get(here, len(before)) + 1)
+            ]
+            if here not in given:
+                told = _unchanged(before, told)
+                given[here] = len(told)
+                now = (*now[:1], len(told), here)
             self._hints = now, told
         return self._hints[1]
+
+    def _help(self) -> tuple[dict[Hashable, int], Hashable]:
+        """Return the number of rungs given at each position, and this one; the learner's notes outlast the table."""
+        noted = self.board.noted
+        given = self._given if noted is None else noted.given
+        return given, (self.state, self.session.actor, self.standing is None)
+
+    @property
+    def paid(self) -> int:
+        """The rungs of help that the exercise has cost so far, in earlier visits too."""
+        noted = self.board.noted
+        return max(self._paid, 0 if noted is None else noted.helped)
 
     @property
     def plan(self) -> Plan | None:
@@ -248,15 +270,17 @@ class LessonTable(Table[Any, Any, Any]):
     def _hint(self, _message: Mapping[str, Any]) -> None:
         """Give one rung more; nothing where no help would be shown, so that none is charged."""
         if self.can_help:
-            self.rungs += 1
+            self._paid = self.paid + 1
+            given, here = self._help()
+            given[here] = given.get(here, 0) + 1
             if self.board.noted is not None:
-                self.board.noted.help(self.rungs)
+                self.board.noted.help(self._paid)
 
     @property
     def can_help(self) -> bool:
         """Whether one rung more of help can be shown: not of a solved exercise, nor where the goals are lost."""
         can = isinstance(self.board, Exercise) and not self.board.solved
-        return can and self.rungs < TOP_RUNG and self.lost is None
+        return can and self.lost is None and len(self.hints) < TOP_RUNG
 
     def _solution(self, _message: Mapping[str, Any]) -> None:
         hints = self.hints
@@ -275,6 +299,12 @@ class LessonTable(Table[Any, Any, Any]):
     def _answer(self, message: Mapping[str, Any]) -> None:
         """Play an answer that was typed."""
         play_answer(self, actions_in(message["line"]))
+
+
+def _unchanged(before: list[Hint], now: list[Hint]) -> list[Hint]:
+    """Return the rungs that still say what they said, up to the first that does not."""
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(now, before, strict=True))
+    return [hint for hint, _ in same]
 
 
 LESSON_INTENTS: Final[Intents] = MappingProxyType(

@@ -14,13 +14,15 @@ from platformer_nb.text import Words
 class Attempt:
     """What a learner has done: the state reached, the actions, and the events.
 
-    `write` returns the actions in notation, for goals about the words of an action.
+    `write` returns the actions in notation, for goals about the words of an action. `before` are the states
+    in which the actions were done, for goals about a moment; none where nothing is known of them.
     """
 
     state: Any
     actions: tuple[Any, ...] = ()
     events: tuple[Any, ...] = ()
     write: Callable[[], tuple[str, ...]] = tuple
+    before: tuple[Any, ...] = ()
 
 
 class Want(Table):
@@ -39,6 +41,10 @@ class Want(Table):
         is enough for a goal about the state, and for one that stays met once it is.
         """
         return self.met(attempt)
+
+    def failed(self, attempt: Attempt) -> bool:
+        """Return whether nothing that follows the attempt can meet the goal; False where that is not known."""
+        return False
 
     def key(self) -> str:
         """Return the key of the goal's text."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Board
@@ -64,6 +64,7 @@ PAGE_WORDS: Final = (
     "forget-rule",
     "forget-what",
     "forward",
+    "go-back",
     "import",
     "intro",
     "keep-it",
@@ -102,6 +103,15 @@ LONGEST: Final = 20
 """Most questions in an exam."""
 
 
+class WayBack(NamedTuple):
+    """What was open before a step was visited for the sake of a rule, with all that was played there."""
+
+    at: Anywhere
+    board: Board | None
+    sitting: ExamTable | None
+    about: str
+
+
 class Course:
     """A game's lessons, puzzles and exams for one learner, in one language.
 
@@ -125,6 +135,7 @@ class Course:
         self.score = ""
         self.about = ""
         self.chosen = ""
+        self._way_back: WayBack | None = None
 
     @property
     def exam(self) -> Exam | None:
@@ -200,9 +211,32 @@ class Course:
         return True
 
     def show_rule(self, rule: str) -> bool:
-        """Open the first step that teaches a rule; return False if no lesson teaches it."""
+        """Visit the first step that teaches a rule; return False if no lesson teaches it.
+
+        Where the learner goes on is not moved by it, and what was open waits for `go_back`.
+        """
         place = where_taught(self.game).get(rule)
-        return place is not None and self.open(place.lesson, place.step, rule)
+        if place is None:
+            return False
+        left, last, back = dict(self.left), self.last, self._way_back
+        if self.at is not None and back is None:
+            back = WayBack(self.at, self.board, self.sitting, self.about)
+        found = self.open(place.lesson, place.step, rule)
+        self.left, self.last, self._way_back = left, last, back
+        return found
+
+    def go_back(self) -> bool:
+        """Return from a visit to what was open before, as it was left; False if there was none."""
+        back = self._way_back
+        if back is None:
+            return False
+        self._arrive(back.at)
+        self.board, self.sitting, self.about = back.board, back.sitting, back.about
+        if self.board is not None:
+            self.board.speak(self.words)
+        if self.sitting is not None:
+            self.sitting.speak(self.words.language)
+        return True
 
     def go(self, room: Room) -> None:
         """Close what is open and show one of the lists."""
@@ -254,6 +288,7 @@ class Course:
         if isinstance(self.exam, Placement) and self.exam.over:
             self.placed = self.exam.start
         self.at, self.board, self.sitting, self.about = at, None, None, ""
+        self._way_back = None
 
     def _put_up(self, lesson: Lesson, number: int) -> None:
         """Create the board or the exam of a step, if it has one."""
@@ -325,6 +360,7 @@ class Course:
             "board": self.board is not None,
             "exam": self.sitting is not None,
             "about": self._about(),
+            "visit": self._way_back is not None,
             "next_lesson": None,
             "next_puzzle": None,
             "link": "",

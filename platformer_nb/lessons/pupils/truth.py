@@ -54,7 +54,8 @@ def _attempt(
     def write() -> tuple[str, ...]:
         return tuple(game.rules.write_action(before, action) for before, action in done)
 
-    return Attempt(state, tuple(action for _, action in done), tuple(events), write)
+    before = tuple(start for start, _ in done)
+    return Attempt(state, tuple(action for _, action in done), tuple(events), write, before)
 
 
 def all_met(step: models.Exercise, attempt: Attempt) -> bool:

@@ -32,7 +32,7 @@ def puzzle_list(game: AnyGame, words: Words, progress: Progress) -> dict[str, An
 def next_open(game: AnyGame, progress: Progress, after: int = 0) -> int | None:
     """Return the number of the next unsolved puzzle, wrapping round at the end; None if all others are solved.
 
-    A puzzle whose rules the learner has all met comes before any other.
+    A puzzle whose rules the learner has all met comes before any other; without one, that which needs the fewest lessons.
     """
     numbers = list(range(1, len(load_puzzles(game)) + 1))
     waiting = [
@@ -44,7 +44,10 @@ def next_open(game: AnyGame, progress: Progress, after: int = 0) -> int | None:
     ready = (
         number for number in waiting if met.issuperset(puzzle_rules(game, puzzles[number - 1]))
     )
-    return next(ready, waiting[0] if waiting else None)
+    soonest = min(
+        waiting, key=lambda number: needed_lesson(game, puzzles[number - 1]), default=None
+    )
+    return next(ready, soonest)
 
 
 def needed_lesson(game: AnyGame, puzzle: Puzzle) -> str:

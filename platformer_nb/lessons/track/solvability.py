@@ -45,7 +45,8 @@ class Node(NamedTuple):
         def write() -> tuple[str, ...]:
             return tuple(rules.write_action(state, action) for state, action in self.trail)
 
-        return Attempt(self.state, actions, self.events, write)
+        before = tuple(state for state, _ in self.trail)
+        return Attempt(self.state, actions, self.events, write, before)
 
 
 def way_on(
@@ -82,6 +83,8 @@ def reach(
         attempt = node.attempt(rules)
         if all(goal.met(attempt) for goal in goals):
             return Reach(way=tuple(action for _, action in node.trail[node.old :]))
+        if any(goal.failed(attempt) for goal in goals):
+            continue
         key = (node.state, node.script, tuple(goal.memory(attempt) for goal in goals))
         if key in seen:
             continue

@@ -1,6 +1,7 @@
 /** What comes of a wrong way: it has been played on the board, is told, and waits to be taken back. */
 
 import { button, h, keyed, show, text, unique } from "../lib/dom.js";
+import { say } from "../lib/prose.js";
 import { reasonList } from "../table/reasons.js";
 
 /** One line for each action: what was done, and all it brought. Pure. */
@@ -33,7 +34,7 @@ export function mountConsequence(parent, { send, word }) {
   function draw(consequence) {
     text(title, consequence.title);
     keyed(story, storyLines(consequence), (_line, index) => String(index), () => h("li", {}), (node, line) => text(node, line));
-    text(note, consequence.text);
+    say(note, consequence.text);
     reasonList(reasons, consequence.reasons, word);
     text(rewind, consequence.rewind);
   }

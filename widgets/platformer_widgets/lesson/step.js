@@ -8,6 +8,7 @@ import { mountPlayer } from "./player.js";
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
+import { prose, say, spans } from "../lib/prose.js";
 import { reasonList, showMe } from "../table/reasons.js";
 import { mountChoices } from "../table/choices.js";
 import { mountRefusal } from "../table/refusal.js";
@@ -85,7 +86,7 @@ function mountFeedback(parent, { word }) {
       root.dataset.status = feedback.status;
       text(title, feedback.title);
       show(title, Boolean(feedback.title));
-      text(note, feedback.note);
+      say(note, feedback.note);
       reasonList(reasons, feedback.reasons ?? [], word);
       if (fresh) root.scrollIntoView?.({ block: "nearest" });
     },
@@ -107,7 +108,7 @@ function mountHints(parent, { send, word, explain }) {
       keyed(list, hints, (hint) => JSON.stringify([hint.rung, hint.title, hint.text, hint.spaces, hint.actions]), (hint) => {
         const reasons = h("ul", { class: "pw-reasons" });
         const play = hint.actions.length ? button({}, () => send({ intent: "solution" }), h("span", {})) : null;
-        return h("li", { class: "pw-panel" }, h("h3", { text: hint.title }), hint.text ? h("p", { text: hint.text }) : null, reasons, hint.spaces.length ? h("p", { class: "pw-spaces", text: hint.spaces.join(" · ") }) : null, hint.actions.length ? h("p", { class: "pw-spaces" }, h("code", { text: hint.actions.join(" · ") })) : null, play);
+        return h("li", { class: "pw-panel" }, h("h3", { text: hint.title }), hint.text ? h("p", {}, ...prose(spans(hint.text))) : null, reasons, hint.spaces.length ? h("p", { class: "pw-spaces", text: hint.spaces.join(" · ") }) : null, hint.actions.length ? h("p", { class: "pw-spaces" }, h("code", { text: hint.actions.join(" · ") })) : null, play);
       }, (node, hint) => {
         reasonList(node.querySelector(".pw-reasons"), hint.reasons, word, showMe(word, explain));
         const play = node.querySelector("button span");

@@ -7,6 +7,16 @@ const KNOWN = new Set(["p", "span", "strong", "em", "code", "pre", "ul", "ol", "
 /** A thing of the game where it is first named: its card comes by mouse, focus or a press (tip/tip.js). */
 const term = (key, says) => h("span", { class: "pw-term", "data-tip": key, tabindex: "0", text: says });
 
+/** Spans of a plain text, those in backticks as code. Pure. */
+export const spans = (says) => String(says ?? "").split("`").map((part, at) => (at % 2 ? ["code", part] : part)).filter((part) => part !== "");
+
+/** Put a plain text with code in backticks into a node, if it says something else now. */
+export function say(node, says) {
+  if (node.dataset.says === says) return;
+  node.dataset.says = says;
+  node.replaceChildren(...prose(spans(says)));
+}
+
 /**
  * @param {(string | any[])[]} nodes
  * @returns {(Node | string)[]}

@@ -24,6 +24,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   let words = "";
 
   const back = button({}, () => send({ intent: "leave" }));
+  const home = button({ class: "pw-primary", hidden: true }, () => send({ intent: "go-back" }));
   const place = h("span", { class: "pw-soft" });
   const codes = button({ class: "pw-codesmark", "aria-pressed": "false", text: "§" }, () => showCodes(codes.getAttribute("aria-pressed") !== "true"));
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
@@ -39,7 +40,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   const onward = button({ class: "pw-primary" }, () => (step.next_puzzle ? open(step.next_puzzle) : send({ intent: "open", lesson: step.next_lesson.name, step: 0 })));
   const ways = h("div", { class: "pw-row pw-ways" }, before, after, onward);
   const foot = h("div", {}, ways);
-  parent.append(h("div", { class: "pw-row pw-stepplace" }, back, place, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button, rest));
+  parent.append(h("div", { class: "pw-row pw-stepplace" }, home, back, place, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button, rest));
   const end = mountEnd(parent, { send });
   parent.append(room);
   const checkpoint = mountCheckpoint(parent, { send });
@@ -107,6 +108,8 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
       step = page.step;
       show(parent, Boolean(step));
       text(back, fixed(`to-${page.room}`));
+      show(home, Boolean(step?.visit));
+      text(home, fixed("go-back"));
       attr(codes, "aria-label", fixed("codes"));
       attr(codes, "title", fixed("codes"));
       if (!step) {

@@ -191,6 +191,12 @@ class TutorPage(SheetsPage):
         self.course.leave()
         self._put()
 
+    def _go_back(self, _content: dict[str, Any]) -> None:
+        """Return from the step that was visited for the sake of a rule."""
+        if not self.course.go_back():
+            raise door.Refused("there is no way back")
+        self._put()
+
     def _look(self, content: dict[str, Any]) -> None:
         self.course.look(_field(content, "rule", str))
         self._tell()
@@ -322,6 +328,7 @@ _INTENTS = {
     "rule": TutorPage._rule,
     "room": TutorPage._room,
     "leave": TutorPage._leave,
+    "go-back": TutorPage._go_back,
     "look": TutorPage._look,
     "return": TutorPage._return,
     "language": TutorPage._language,

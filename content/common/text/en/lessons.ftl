@@ -17,6 +17,7 @@ lesson-ideas = Try: { $actions }
 lesson-page = page
 lesson-instead = What you could do:
 lesson-solved = Solved!
+lesson-going = Go on:
 lesson-not-yet = Not yet.
 lesson-unreadable = I cannot read this: { $action }
 lesson-nothing = Nothing happens.

@@ -110,6 +110,7 @@ tutor-word-forget = Forget this
 tutor-word-forget-it = Yes, forget it
 tutor-word-forget-rule = Forget my answers about this rule
 tutor-word-forget-what = What is to be forgotten?
+tutor-word-go-back = Back to where I was
 tutor-word-forward = Go on
 tutor-word-import = Load progress from a file
 tutor-word-intro = Learn the game one mechanic at a time. Your progress is kept in this browser.

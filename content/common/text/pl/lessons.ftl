@@ -21,6 +21,7 @@ lesson-ideas = Spróbuj: { $actions }
 lesson-page = strona
 lesson-instead = Co możesz zrobić:
 lesson-solved = Rozwiązane!
+lesson-going = Dalej:
 lesson-not-yet = Jeszcze nie.
 lesson-unreadable = Nie rozumiem: { $action }
 lesson-nothing = Nic się nie dzieje.

@@ -113,6 +113,7 @@ tutor-word-forget = Zapomnij to
 tutor-word-forget-it = Tak, zapomnij
 tutor-word-forget-rule = Zapomnij moje odpowiedzi na temat tej zasady
 tutor-word-forget-what = Co mamy zapomnieć?
+tutor-word-go-back = Wróć do poprzedniego miejsca
 tutor-word-forward = Dalej
 tutor-word-import = Wczytaj postępy z pliku
 tutor-word-intro = Poznawaj grę po kawałku, zasada po zasadzie. Twoje postępy są przechowywane w tej przeglądarce.

@@ -21,6 +21,7 @@ lesson-ideas = Спробуй: { $actions }
 lesson-page = сторінка
 lesson-instead = Натомість можна:
 lesson-solved = Розв’язано!
+lesson-going = Далі:
 lesson-not-yet = Ще ні.
 lesson-unreadable = Цього не вдалося прочитати: { $action }
 lesson-nothing = Нічого не стається.

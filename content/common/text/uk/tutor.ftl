@@ -118,6 +118,7 @@ tutor-word-forget = Забути це
 tutor-word-forget-it = Так, забути
 tutor-word-forget-rule = Забути мої відповіді про це правило
 tutor-word-forget-what = Що треба забути?
+tutor-word-go-back = Повернутися на попереднє місце
 tutor-word-forward = Далі
 tutor-word-import = Завантажити поступ із файлу
 tutor-word-intro = Вивчай гру по одному правилу за раз. Твій поступ зберігається в цьому браузері.

@@ -7,6 +7,7 @@ the present value.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
@@ -29,6 +30,7 @@ from platformer_nb.games.platformer.teaching.event_goals import (
 from platformer_nb.games.platformer.teaching.figures import SpaceName, card, figure_code
 from platformer_nb.lessons.goals.base import Attempt, Want
 from platformer_nb.lessons.goals.common import AllOf, AnyOf, Denied, Used, Within
+from platformer_nb.text import Words
 
 Figure = Annotated[str, StringConstraints(pattern=r"^(hero [1-4]|[a-z]+(-[a-z]+)*)$")]
 """`hero 1`, or a kind of Enemy: any one of it."""
@@ -182,6 +184,33 @@ class Happened(Want):
         return f"goal-happened-{self.event}"
 
 
+Now = Annotated[At | Stands | Gone | Holds | Owns | Special | Keeps, Field(discriminator="want")]
+"""A goal about a state, which needs nothing of the past."""
+
+
+class ThisTurn(Want):
+    """Something is so when the first turn of the attempt ends; what a later turn brings does not count."""
+
+    want: Literal["this-turn"]
+    of: Now
+
+    def met(self, attempt: Attempt) -> bool:
+        """Return whether it was so when the turn ended; while the turn lasts, whether it is so now."""
+        return self.of.met(_in_first_turn(attempt))
+
+    def failed(self, attempt: Attempt) -> bool:
+        """Return whether the turn is over and it was not so."""
+        return _first_turn_over(attempt) and not self.met(attempt)
+
+    def memory(self, attempt: Attempt) -> Hashable:
+        """Return whether the turn is over, and whether it is so."""
+        return _first_turn_over(attempt), self.met(attempt)
+
+    def say(self, words: Words, attempt: Attempt) -> str:
+        """Return the goal in words, with the values that the turn has ended with."""
+        return words("goal-this-turn", goal=self.of.say(words, _in_first_turn(attempt)))
+
+
 class Not(Denied):
     """Something is not so."""
 
@@ -212,6 +241,7 @@ Goal = Annotated[
     | Special
     | Keeps
     | Happened
+    | ThisTurn
     | Within
     | Used
     | Spends
@@ -234,6 +264,7 @@ WANTS = (
     "special",
     "keeps",
     "happened",
+    "this-turn",
     "within",
     "used",
     "spends",
@@ -256,3 +287,21 @@ def where(state: State, figure: str) -> tuple[str, ...]:
     """Return the Spaces where a figure, or any Enemy of a kind, stands."""
     code = figure_code(state, figure)
     return tuple(at(state, s) for s, who in enumerate(state.occupied) if code and who == code)
+
+
+def _first_turn_over(attempt: Attempt) -> bool:
+    """Return whether another turn than that of the first action has begun."""
+    return bool(attempt.before) and _turn(attempt.before[0]) != _turn(attempt.state)
+
+
+def _in_first_turn(attempt: Attempt) -> Attempt:
+    """Return the attempt with the state that the first turn has ended with; unchanged while it lasts."""
+    if not _first_turn_over(attempt):
+        return attempt
+    first = _turn(attempt.before[0])
+    later = (state for state in attempt.before if _turn(state) != first)
+    return replace(attempt, state=next(later, attempt.state))
+
+
+def _turn(state: State) -> tuple[int, int]:
+    return state.turn, state.active
