@@ -15,7 +15,7 @@ from platformer_nb.lessons.progress.knowledge import review
 from platformer_nb.lessons.progress.mastery import DAY
 from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.progress import Progress
-from platformer_nb.lessons.puzzles.listing import next_open, puzzle_list
+from platformer_nb.lessons.puzzles.listing import needed_lesson, next_open, puzzle_list
 from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track.lesson import Lesson
@@ -45,7 +45,12 @@ def test_the_next_puzzle_needs_no_rule_that_was_not_met():
     assert [one["number"] for one in shown if one["ready"]] == [3]
     assert shown[0]["needs"].startswith("After lesson 12 · Portals")
     assert puzzle_list(GAME, EN, progress)["next"] == 3
-    assert next_open(GAME, progress.has_solved(PUZZLES, third.id, 0, NOW)) == 1
+    after = next_open(GAME, progress.has_solved(PUZZLES, third.id, 0, NOW))
+    waiting = [one for one in load_puzzles(GAME) if one.id != third.id]
+    assert after is not None
+    assert needed_lesson(GAME, load_puzzles(GAME)[after - 1]) == min(
+        needed_lesson(GAME, one) for one in waiting
+    ), "none is ready: the one that needs the fewest lessons"
 
 
 def test_a_review_asks_nothing_that_was_not_taught():
