@@ -130,7 +130,7 @@ def test_an_exam_of_the_lesson_is_sat_on_the_tutors_page(page: Page, page_server
     page.locator(".pw-entry", has_text="The referee’s exam").first.click(timeout=START)
     for number in range(1, 5):  # a click while another step is on its way does nothing
         expect(page.get_by_text(f"step {number} of")).to_be_visible(timeout=START)
-        page.get_by_role("button", name="Go on", exact=True).click()
+        page.get_by_role("button", name="Next step", exact=True).click()
     expect(page.locator(".pw-announced").first).to_contain_text("Legal or not?", timeout=START)
     page.get_by_role("button", name="Legal", exact=True).click()
     expect(page.locator(".pw-feedback")).to_be_visible(timeout=START)

@@ -24,7 +24,7 @@ def open_jumping(page: Page) -> None:
 def forward(page: Page, steps: int) -> None:
     for _ in range(steps):
         heading = page.locator(".pw-stepper > h2").inner_text()
-        page.get_by_role("button", name="Go on", exact=True).click()
+        page.get_by_role("button", name="Next step", exact=True).click()
         expect(page.locator(".pw-stepper > h2")).not_to_have_text(heading)
 
 
@@ -162,7 +162,9 @@ def test_a_step_in_polish_fits_the_page_and_axe_finds_nothing_serious(
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
     assert serious_findings(page) == []
-    assert not re.search(r"\b(Go on|All lessons|Back)\b", page.locator(".pw-tutor").inner_text())
+    assert not re.search(
+        r"\b(Next step|All lessons|Back)\b", page.locator(".pw-tutor").inner_text()
+    )
     # A hint costs a star, so it is seen: also on a phone, where it lies below the board.
     page.get_by_role("button", name="Daj podpowiedź").click()
     expect(page.locator(".pw-hints > li")).to_be_in_viewport()

@@ -15,6 +15,7 @@ from platformer_nb.lessons.boards.consequences import let_happen
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.hints import TOP_RUNG, Hint, hint_of, played_by
 from platformer_nb.lessons.boards.learner import Noted
+from platformer_nb.lessons.boards.lesson_text import lesson_text
 from platformer_nb.lessons.boards.prospects import Prospects
 from platformer_nb.lessons.boards.runner import LessonRunner, Play
 from platformer_nb.lessons.goals.base import Attempt, met
@@ -82,7 +83,7 @@ class Board:
     @property
     def text(self) -> str:
         """Text of the step."""
-        return self.words(self.key)
+        return lesson_text(self.words, self.key)
 
     @property
     def title(self) -> str:
@@ -337,7 +338,9 @@ class Exercise(Board):
         self, attempt: Attempt, told: tuple[str, ...], reasons: tuple[Reason, ...]
     ) -> Feedback:
         solved = met(self.step.goals, attempt)
-        note = self.words(f"{self.key}-done") if solved else self._note(attempt.actions)
+        note = (
+            lesson_text(self.words, f"{self.key}-done") if solved else self._note(attempt.actions)
+        )
         taught = tuple(r for r in reasons if r.rule in self.step.rules)
         return Feedback.graded(
             self.words,
@@ -355,7 +358,7 @@ class Exercise(Board):
     def _note(self, actions: Sequence[object]) -> str:
         """Return the explanation of this wrong answer; "" if it is not an expected one."""
         way = way_of(self.game, self.step, self.words, actions)
-        return "" if way is None else self.words(f"{self.key}-{way.wrong.id}")
+        return "" if way is None else lesson_text(self.words, f"{self.key}-{way.wrong.id}")
 
     def _lines(self) -> Iterable[str]:
         yield from super()._lines()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from platformer_nb.core.errors import BadInput, IllegalAction
 from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.lessons.boards.feedback import NO_LABELS, Labels, cited, labels_in, wrapped
+from platformer_nb.lessons.boards.lesson_text import lesson_text
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import met
 
@@ -100,7 +101,7 @@ def nudge_fits(board: Exercise, plan: Plan) -> bool:
 
 def _nudge(board: Exercise, plan: Plan, title: str) -> Hint:
     if nudge_fits(board, plan):
-        told = board.words(f"{board.key}-hint")
+        told = lesson_text(board.words, f"{board.key}-hint")
         begun = plan.anew and board.runner.mine
         return Hint(1, title, board.words("lesson-hint-anew", hint=told) if begun else told)
     runner = _start(board, plan)

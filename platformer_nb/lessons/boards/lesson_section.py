@@ -11,6 +11,7 @@ from platformer_nb.lessons.boards.boards import Exercise, ShowBoard
 from platformer_nb.lessons.boards.consequences import told
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import STARS
+from platformer_nb.lessons.boards.lesson_text import lesson_text
 
 if TYPE_CHECKING:
     from platformer_nb.lessons.boards.table import LessonTable
@@ -86,7 +87,7 @@ def _consequence(table: LessonTable) -> dict[str, Any] | None:
     found = told(table.board.runner, table.words, standing.wrong, table.place(standing))
     return {
         **asdict(found),
-        "text": table.words(f"{table.board.key}-{standing.wrong.id}"),
+        "text": lesson_text(table.words, f"{table.board.key}-{standing.wrong.id}"),
         "rewind": table.words("lesson-rewind"),
     }
 

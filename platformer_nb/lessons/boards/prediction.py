@@ -9,6 +9,7 @@ from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import rules_tested
+from platformer_nb.lessons.boards.lesson_text import lesson_text
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.track import models
 
@@ -85,7 +86,7 @@ class Prediction(Board):
         results = tuple((self._compared(asked), self._right(asked)) for asked in self.asked)
         solved = all(right for _, right in results)
         reasons = tuple(self.game.narrator.rule(rule, self.words) for rule in self.step.rules)
-        note = self.words(f"{self.key}-done")
+        note = lesson_text(self.words, f"{self.key}-done")
         return Feedback.graded(self.words, solved, told, note, results, reasons)
 
     def _right(self, asked: Asked) -> bool:

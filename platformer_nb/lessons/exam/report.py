@@ -74,7 +74,7 @@ class Report:
         """Return the report as JSON values for a component."""
         return {
             "title": self._words("exam-report"),
-            "seed": self._words("exam-seed", seed=self.seed),
+            "seed": self._words("exam-number", seed=self.seed),
             "summary": self.summary,
             "advice": self.advice if self.lines else "",
             "lines": [self._line(line) for line in self.lines],

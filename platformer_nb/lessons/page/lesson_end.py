@@ -18,8 +18,13 @@ def lesson_end(game: AnyGame, words: Words, lesson: str, progress: Progress) -> 
     """Return what stands below the last step of a lesson; `whole`: every exercise and prediction is solved."""
     read, skipped = reading(game, lesson, progress, {}), _skipped(game, words, lesson, progress)
     all_stars = STARS * read.exercises
+    result = "some" if skipped and read.stars else "none" if skipped else "whole"
     return {
-        "stars": words("tutor-end-stars", stars=read.stars, all=all_stars) if all_stars else "",
+        "stars": (
+            words("tutor-end-stars", stars=read.stars, all=all_stars, result=result)
+            if all_stars
+            else ""
+        ),
         "share": read.stars / all_stars if all_stars else 1,
         "whole": not skipped,
         "skipped_title": words("tutor-end-skipped", count=len(skipped)) if skipped else "",

@@ -28,13 +28,14 @@ A_FEW: Final = 6
 def round_offers(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[str, Any]:
     """Return what the lists offer: each with `text` and `button`; None where there is nothing to offer.
 
-    A placement is for somebody who has solved nothing here yet, a checkpoint for who has met all its rules. `now` is in seconds since 1970.
+    A placement is for whoever has lessons ahead, `small` once something is solved; a checkpoint for who has met all its rules. `now` is in seconds since 1970.
     """
-    places = not progress.solved and can_place(game)
     offers = (checkpoint_offer(game, words, progress, name) for name in checkpoints(game))
     return {
         "review": review_offer(game, words, progress, now),
-        "placement": placement_offer(words) if places else None,
+        "placement": (
+            {**placement_offer(words), "small": bool(progress.solved)} if can_place(game) else None
+        ),
         "checkpoints": [one for one in offers if one is not None and (one["ready"] or one["done"])],
     }
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.boards.lesson_text import lesson_text
 from platformer_nb.lessons.exam.difficulty import starting_levels
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.question_generator import breakable
@@ -387,7 +388,7 @@ class Course:
             "count": len(steps),
             "place": self.words("tutor-step", step=at.step + 1, count=len(steps)),
             "heading": self.words(f"{key}-title"),
-            "prose": marked(self.game, self.words.language, tree(self.words(key))),
+            "prose": marked(self.game, self.words.language, tree(lesson_text(self.words, key))),
             "kind": step.kind,
             "link": lesson_link(at),
             "rules": list(step.rules),

@@ -88,6 +88,8 @@ export function mountPlayer(parent, { send, word, typed: alone }) {
     attr(back, "title", word("lesson-step-back"));
     text(play, playing ? word("lesson-pause") : word("lesson-play-on"));
     show(play, Boolean(lesson.next));
+    // While it plays by itself there is nothing one has to press.
+    next.classList.toggle("pw-primary", Boolean(lesson.next) && !playing);
     const says = (alone && lesson.said?.[lesson.next]) || lesson.next;
     text(next, lesson.next ? `${word("lesson-next")}: ${says}` : word("lesson-again"));
   }

@@ -79,6 +79,11 @@ function mountFeedback(parent, { word }) {
   const root = h("section", { class: "pw-feedback", hidden: true }, title, note, reasons);
   parent.append(root);
   return {
+    /** Put what leads on from here into the box of a solution. */
+    solved(way) {
+      if (!way) root.querySelector(".pw-beyondsolved")?.remove();
+      else if (way.parentElement !== root) root.append(way);
+    },
     update({ feedback }) {
       const fresh = root.hidden && feedback;
       show(root, Boolean(feedback));
@@ -119,6 +124,17 @@ function mountHints(parent, { send, word, explain }) {
 }
 
 /**
+ * The ideas to offer: on a page those that can be said and tried now and have no button of their own. Pure.
+ * @param {object} view
+ * @param {boolean} [alone]
+ */
+export function ideasIn({ lesson, buttons }, alone) {
+  if (!alone) return lesson.ideas;
+  const offered = (buttons ?? []).map((one) => one.text);
+  return lesson.ideas.filter((idea) => lesson.said?.[idea] && !offered.includes(lesson.said[idea]));
+}
+
+/**
  * Mount a step.
  * @param {HTMLElement} root
  * @param {import("../lib/games.js").Context} context `typed`: there is no notebook around it, so answers are typed in a line of its own, and actions are called by words
@@ -155,13 +171,14 @@ export function mountStep(root, context) {
   const picked = game.controls(side, context.live ? context : { ...context, send: () => false });
   const choices = mountChoices(side, context);
   side.append(ideas, trouble);
+  // Above all that is only read: what is answered shares a small screen with the board.
+  const refusal = mountRefusal(side, context);
+  const feedback = mountFeedback(side, context);
   const legend = mountLegend(side, context, played);
   const goals = mountGoals(side, context);
   const line = mountLine(side, context);
   const told = h("ol", { class: "pw-told-events" });
   const beyond = mountLost(side, context);
-  const feedback = mountFeedback(side, context);
-  const refusal = mountRefusal(side, context);
   side.append(told);
   const hints = mountHints(side, context);
   const voice = mountVoice(root);
@@ -200,9 +217,10 @@ export function mountStep(root, context) {
     attr(undo, "title", view.undo?.why || word("undo"));
     show(reset, !watching);
     text(reset, word("lesson-reset"));
-    show(ideas, lesson.ideas.length > 0);
+    const tries = ideasIn(view, alone);
+    show(ideas, tries.length > 0);
     attr(ideas, "aria-label", word("lesson-try"));
-    keyed(ideas, ["", ...lesson.ideas], (idea, index) => `${index}`, (idea) => (idea ? button({}, () => send({ intent: "act", action: idea })) : h("span", { class: "pw-soft" })), (node, idea) => text(node, idea ? called(idea) : word("lesson-try")));
+    keyed(ideas, ["", ...tries], (idea, index) => `${index}`, (idea) => (idea ? button({}, () => send({ intent: "act", action: idea })) : h("span", { class: "pw-soft" })), (node, idea) => text(node, idea ? called(idea) : word("lesson-try")));
     text(back, lesson.taken_back);
     show(back, Boolean(lesson.taken_back));
     keyed(told, (view.events ?? []).filter((event) => event.text), (event, index) => `${view.state}/${index}`, (event) => h("li", { text: event.text }));
@@ -212,6 +230,7 @@ export function mountStep(root, context) {
   return {
     /** Under the board: whoever shows the step can put the ways on beside its own. */
     tools: row,
+    solved: feedback.solved,
     update(view, { animate = false } = {}) {
       const { lesson } = view;
       const focused = root.contains(document.activeElement);

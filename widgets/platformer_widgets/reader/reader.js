@@ -12,6 +12,16 @@ import { mountCheckpoint } from "../tutor/rounds.js";
 import { mountEnd } from "./end.js";
 import { mountFold } from "./fold.js";
 
+/** Whether the rest of the prose may be folded on a small screen: of a demonstration, if it has no table. Pure. */
+export const foldable = ({ kind, prose: blocks }) => kind === "show" && !blocks.some(([tag]) => tag === "table");
+
+/** Whether the way on is what to press now: there is nothing left to do here. Pure. */
+export function ready(lesson) {
+  if (!lesson || lesson.kind === "try") return true;
+  if (lesson.kind === "show") return !lesson.next;
+  return Boolean(lesson.kind === "predict" ? lesson.played : lesson.done);
+}
+
 /**
  * @param {HTMLElement} parent
  * @param {{fixed: Function, word: Function, send: Function, link: object}} context
@@ -38,6 +48,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   const before = button({}, () => go(-1));
   const after = button({ class: "pw-primary" }, () => go(1));
   const onward = button({ class: "pw-primary" }, () => (step.next_puzzle ? open(step.next_puzzle) : send({ intent: "open", lesson: step.next_lesson.name, step: 0 })));
+  const beyond = button({ class: "pw-primary pw-beyondsolved" }, () => (after.hidden ? onward : after).click());
   const ways = h("div", { class: "pw-row pw-ways" }, before, after, onward);
   const foot = h("div", {}, ways);
   parent.append(h("div", { class: "pw-row pw-stepplace" }, home, back, place, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button, rest));
@@ -63,6 +74,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
     foot.append(ways);
     room.replaceChildren();
     board = null;
+    for (const way of [after, onward]) attr(way, "data-quiet", false);
     parent.classList.toggle("pw-besideboard", Boolean(step?.board));
     const view = link.get("view");
     const mount = step?.exam && view.exam ? mountExam : step?.board && view.lesson ? mountStep : null;
@@ -72,7 +84,15 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
     board = mount(box, { send: thread.send, word: thread.word, game: gameOf(link), live: step.kind !== "show", typed: true, explain });
     // The way on stands beside what it leads on from, not below everything.
     board.tools?.append(ways);
-    board.update(view, { animate: false });
+    updateBoard(view, { animate: false });
+  }
+
+  function updateBoard(view, how) {
+    board.update(view, how);
+    // One button is the one to press: what is to be done here, then the way on.
+    for (const way of [after, onward]) attr(way, "data-quiet", !ready(view.lesson));
+    // Below a long answer the way on would be out of sight.
+    board.solved?.(["exercise", "predict"].includes(view.lesson?.kind) && ready(view.lesson) ? beyond : null);
   }
 
   function tellAbout() {
@@ -93,6 +113,8 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
     show(onward, puzzles() ? step.next_puzzle !== null : last && Boolean(step.next_lesson));
     if (puzzles()) text(onward, `${fixed("next-puzzle")}: ${step.next_puzzle}`);
     else text(onward, step.next_lesson ? `${fixed("next-lesson")}: ${step.next_lesson.title}` : "");
+    text(beyond, `${(after.hidden ? onward : after).textContent} →`);
+    show(beyond, !after.hidden || !onward.hidden);
   }
 
   return {
@@ -102,7 +124,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
     },
     view(view, how) {
       // A view for another board can come before the page that puts that board up.
-      if (board && link.get("page").boards === boards) board.update(view, how);
+      if (board && link.get("page").boards === boards) updateBoard(view, how);
     },
     update(page) {
       step = page.step;
@@ -120,6 +142,8 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
       text(place, [step.title, step.place].filter(Boolean).join(" · "));
       text(heading, step.heading);
       tellAbout();
+      // What a task needs is never folded away, nor is a table.
+      parent.classList.toggle("pw-foldable", foldable(step));
       const now = JSON.stringify(step.prose);
       if (now !== words) {
         words = now;

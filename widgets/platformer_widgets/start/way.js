@@ -1,6 +1,6 @@
 /** The lessons as a way upwards, floor above floor: what is behind lies below, what comes next is lit. */
 
-import { attr, button, h, keyed, show, text } from "../lib/dom.js";
+import { attr, button, h, keyed, show, soon, text } from "../lib/dom.js";
 import { gameOf } from "../lib/games.js";
 import { c, f, INK, l, p, picture } from "../lib/shapes.js";
 
@@ -30,6 +30,9 @@ export function floors(count, columns) {
 /** What a lesson is on the way: behind the learner, where they are, or still to come. Pure. */
 export const standing = (lesson, onward) => (lesson.name === onward?.lesson ? "here" : lesson.done ? "behind" : "ahead");
 
+/** How far a window is scrolled so that something in it stands in its middle. Pure. */
+export const windowTop = (top, height, room) => Math.max(0, Math.round(top - (room - height) / 2));
+
 const WIDE = { wide: 4, medium: 2, narrow: 1 };
 
 /**
@@ -38,7 +41,18 @@ const WIDE = { wide: 4, medium: 2, narrow: 1 };
  */
 export function mountWay(parent, { fixed, send, link }) {
   const list = h("ol", { class: "pw-way" });
-  parent.append(list);
+  parent.append(h("div", { class: "pw-wayroom" }, list));
+  const room = list.parentElement;
+  let led = null;
+  let shown = false;
+
+  /** The way is longer than its window: where the learner is comes into it when they come or go on. */
+  function lead() {
+    const here = list.querySelector('[data-stands="here"]') ?? list.lastElementChild;
+    if (!here || !room.clientHeight) return;
+    led = here;
+    room.scrollTop = windowTop(here.offsetTop, here.offsetHeight, room.clientHeight);
+  }
 
   function entry(one) {
     const state = h("span", { class: "pw-soft pw-solved" });
@@ -81,6 +95,10 @@ export function mountWay(parent, { fixed, send, link }) {
   }
 
   return {
+    /** It was out of sight: it begins again where the learner is. */
+    leave() {
+      shown = false;
+    },
     update(lessons, onward) {
       attr(list, "aria-label", fixed("lessons"));
       attr(list, "data-game", link.get("game"));
@@ -90,6 +108,9 @@ export function mountWay(parent, { fixed, send, link }) {
         place(node, at);
         retell(node, one, at.wide, standing(one, onward), index + 1 === lessons.length);
       });
+      const here = list.querySelector('[data-stands="here"]') ?? list.lastElementChild;
+      if (here !== led || !shown) soon(lead);
+      shown = true;
     },
   };
 }

@@ -25,7 +25,10 @@ export function mountContents(parent, context) {
     heading,
     update(page) {
       show(parent, Boolean(page.lessons) && !page.step);
-      if (!page.lessons) return;
+      if (!page.lessons) {
+        way.leave();
+        return;
+      }
       first.update(page);
       text(heading, fixed("lessons"));
       text(intro, fixed("intro"));

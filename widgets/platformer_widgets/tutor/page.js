@@ -9,6 +9,7 @@ import { thread } from "../link/thread.js";
 import { mountTips } from "../tip/tip.js";
 import { mountCard } from "../rules/card.js";
 import { mountRules } from "../rules/search.js";
+import { busyLink } from "./busy.js";
 import { wishIn } from "./address.js";
 import { mountContents } from "./contents.js";
 import { mountProgress } from "./progress.js";
@@ -43,12 +44,13 @@ function mountRooms(parent, { fixed, send }) {
 /**
  * The lists and what is open of them; progress is kept in the browser all the while.
  * @param {HTMLElement} el
- * @param {import("../link/link.js").Link} link
+ * @param {import("../link/link.js").Link} plain
  */
-export function mountTutor(el, link) {
+export function mountTutor(el, plain) {
+  const { root, close } = frame(el, "pw-lesson pw-page pw-tutor");
+  const link = busyLink(root, plain);
   const { get, send } = link;
   const page = get("page");
-  const { root, close } = frame(el, "pw-lesson pw-page pw-tutor");
   const word = wording(link);
   const fixed = (key, facts) => word(`tutor-${key}`, facts);
   const store = tutorStore();

@@ -19,6 +19,7 @@ function offer(kind, { send }, primary = false) {
       show(root, Boolean(found));
       if (!found) return;
       lesson = found.lesson ?? "";
+      root.classList.toggle("pw-roundsmall", Boolean(found.small));
       text(title, found.title ?? "");
       show(title, Boolean(found.title));
       text(says, found.text);

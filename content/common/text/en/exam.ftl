@@ -42,9 +42,10 @@ exam-summary = { $answered ->
    *[other] { $count } questions.
   }
 exam-place = { $rule } (page { $page })
-exam-line = { $right } right, { $wrong } wrong; now { $level }
+exam-line = Right: { $right }, wrong: { $wrong }. How well you know it: { $level }.
 exam-again = Read again: { $rules }.
 exam-none-again = Nothing to read again. The whistle is yours.
+exam-number = The number of this exam: { $seed }.
 exam-seed = The same exam again: seed { $seed }.
 
 ## The exam as a component, and in a lesson

@@ -111,7 +111,7 @@ tutor-word-forget-it = Yes, forget it
 tutor-word-forget-rule = Forget my answers about this rule
 tutor-word-forget-what = What is to be forgotten?
 tutor-word-go-back = Back to where I was
-tutor-word-forward = Go on
+tutor-word-forward = Next step
 tutor-word-import = Load progress from a file
 tutor-word-intro = Learn the game one mechanic at a time. Your progress is kept in this browser.
 tutor-word-keep-it = No, keep it
@@ -138,7 +138,7 @@ tutor-word-to-lessons = All lessons
 tutor-word-to-progress = My progress
 tutor-word-to-puzzles = All puzzles
 tutor-no-place = The link leads to nothing in this course.
-tutor-word-unfold = Read on
+tutor-word-unfold = Read the rest
 tutor-begin = Begin: { $title }
 tutor-go-on = Go on: { $title }, step { $step } of { $count }
 tutor-go-on-at = Go on at step { $step } of { $count }
@@ -166,7 +166,11 @@ tutor-recall-title = { $count ->
     [one] 1 question to remember it by
    *[other] { $count } questions to remember it by
   }
-tutor-end-stars = Your stars in this lesson: { $stars } of { $all }
+tutor-end-stars = { $result ->
+    [none] Nothing here is solved yet, and that can wait. Your stars in this lesson: { $stars } of { $all }
+    [whole] Everything in this lesson is solved. Well done! Your stars in this lesson: { $stars } of { $all }
+   *[some] Your stars in this lesson: { $stars } of { $all }
+  }
 tutor-end-skipped = { $count ->
     [one] You skipped this
    *[other] You skipped these

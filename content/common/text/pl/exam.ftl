@@ -28,9 +28,10 @@ exam-summary = { $answered ->
    *[other] Dobre odpowiedzi: { $right } z { $answered }.
   } Liczba pytań egzaminu: { $count }.
 exam-place = { $rule } (strona { $page })
-exam-line = dobrze { $right }, źle { $wrong }; teraz: { $level }
+exam-line = Dobrze: { $right }, źle: { $wrong }. Twoja znajomość zasady: { $level }.
 exam-again = Przeczytaj jeszcze raz: { $rules }.
 exam-none-again = Niczego nie trzeba czytać jeszcze raz. Gwizdek jest twój.
+exam-number = Numer tego egzaminu: { $seed }.
 exam-seed = Ten sam egzamin jeszcze raz: ziarno { $seed }.
 
 ## Egzamin jako komponent i w lekcji

@@ -114,7 +114,7 @@ tutor-word-forget-it = Tak, zapomnij
 tutor-word-forget-rule = Zapomnij moje odpowiedzi na temat tej zasady
 tutor-word-forget-what = Co mamy zapomnieć?
 tutor-word-go-back = Wróć do poprzedniego miejsca
-tutor-word-forward = Dalej
+tutor-word-forward = Następny krok
 tutor-word-import = Wczytaj postępy z pliku
 tutor-word-intro = Poznawaj grę po kawałku, zasada po zasadzie. Twoje postępy są przechowywane w tej przeglądarce.
 tutor-word-keep-it = Nie, zostaw
@@ -141,7 +141,7 @@ tutor-word-to-lessons = Wszystkie lekcje
 tutor-word-to-progress = Moje postępy
 tutor-word-to-puzzles = Wszystkie łamigłówki
 tutor-no-place = Ten link nie prowadzi do niczego w tym kursie.
-tutor-word-unfold = Czytaj dalej
+tutor-word-unfold = Rozwiń tekst
 tutor-begin = Zacznij: { $title }
 tutor-go-on = Ucz się dalej: { $title }, krok { $step } z { $count }
 tutor-go-on-at = Ciąg dalszy od kroku { $step } z { $count }
@@ -170,7 +170,11 @@ tutor-due-soon = Do powtórki: { $count }, jakieś { $minutes ->
    *[other] { $minutes } minuty
   }
 tutor-recall-title = Pytania na zapamiętanie: { $count }
-tutor-end-stars = Twoje gwiazdki w tej lekcji: { $stars } z { $all }
+tutor-end-stars = { $result ->
+    [none] Na razie nic tu nie jest rozwiązane, ale to może poczekać. Twoje gwiazdki w tej lekcji: { $stars } z { $all }
+    [whole] Cała lekcja rozwiązana. Brawo! Twoje gwiazdki w tej lekcji: { $stars } z { $all }
+   *[some] Twoje gwiazdki w tej lekcji: { $stars } z { $all }
+  }
 tutor-end-skipped = { $count ->
     [one] Jeden krok został pominięty
     [few] Te kroki zostały pominięte

@@ -35,9 +35,10 @@ exam-summary = { $answered ->
       }
   } Запитань в іспиті: { $count }.
 exam-place = { $rule } (сторінка { $page })
-exam-line = правильно { $right }, неправильно { $wrong }; тепер: { $level }
+exam-line = Правильно: { $right }, неправильно: { $wrong }. Як ти знаєш це правило: { $level }.
 exam-again = Перечитай: { $rules }.
 exam-none-again = Перечитувати нічого не треба. Свисток твій.
+exam-number = Номер цього іспиту: { $seed }.
 exam-seed = Той самий іспит ще раз: зерно { $seed }.
 
 ## Іспит як компонент і в уроці

@@ -119,7 +119,7 @@ tutor-word-forget-it = Так, забути
 tutor-word-forget-rule = Забути мої відповіді про це правило
 tutor-word-forget-what = Що треба забути?
 tutor-word-go-back = Повернутися на попереднє місце
-tutor-word-forward = Далі
+tutor-word-forward = Наступний крок
 tutor-word-import = Завантажити поступ із файлу
 tutor-word-intro = Вивчай гру по одному правилу за раз. Твій поступ зберігається в цьому браузері.
 tutor-word-keep-it = Ні, лишити
@@ -146,7 +146,7 @@ tutor-word-to-lessons = Усі уроки
 tutor-word-to-progress = Мій поступ
 tutor-word-to-puzzles = Усі задачі
 tutor-no-place = Це посилання нікуди в курсі не веде.
-tutor-word-unfold = Читати далі
+tutor-word-unfold = Розгорнути текст
 tutor-begin = Почати: { $title }
 tutor-go-on = Продовжити: { $title }, крок { $step } з { $count }
 tutor-go-on-at = Продовжити: крок { $step } з { $count }
@@ -175,7 +175,11 @@ tutor-due-soon = На повторення: { $count }, приблизно { $mi
    *[other] { $minutes } хвилини
   }
 tutor-recall-title = Питання для закріплення: { $count }
-tutor-end-stars = Твої зірки за цей урок: { $stars } з { $all }
+tutor-end-stars = { $result ->
+    [none] Тут іще нічого не розв’язано, але це може зачекати. Твої зірки за цей урок: { $stars } з { $all }
+    [whole] Увесь урок розв’язано. Чудово! Твої зірки за цей урок: { $stars } з { $all }
+   *[some] Твої зірки за цей урок: { $stars } з { $all }
+  }
 tutor-end-skipped = { $count ->
     [one] Цей крок пропущено
     [few] Ці кроки пропущено

@@ -40,7 +40,7 @@ lesson-first-turn-gloop =
     A Gloop sits on d1, three steps away. Defeat it, and end up with two coins. A Gloop has 1 health, and its loot is
     1 coin.
 
-    The line below starts well and then gets impatient.
+    The prepared line starts well and then gets impatient.
     { $medium ->
         [page] Try it, read
        *[notebook] Run it, read
@@ -70,7 +70,7 @@ lesson-first-turn-come-in =
     It is the first turn of a new game, and you have rolled two moves, two coins and a shove. Come in,
     collect **three** coins in all, and end the turn. There is a coin lying on c1.
 
-    The line below is legal from first to last, but it pays for the entrance with too good a die.
+    The prepared line is legal from first to last, but it pays for the entrance with too good a die.
 lesson-first-turn-come-in-hint = Any die opens the door. Which one do you need least? And which Space of the lowest Row is the nicest one to land on?
 lesson-first-turn-come-in-done = You came in with a die that you could spare, and the coin is yours. Where you come in, and with which die, is your first decision in every game.
 lesson-first-turn-come-in-duty = Come in first. A Hero who is off the map when the actions begin has to Spawn.
@@ -80,7 +80,7 @@ lesson-first-turn-come-in-dear = You paid for the entrance with a coin die, and 
 
 lesson-first-turn-play-title = Five turns to yourself
 lesson-first-turn-play =
-    Now just play. You have five turns, a Gloop, two coins, a gem and a Ladder (H). There is no task. Can you get
+    Now just play. You have five turns, a Gloop, coins on c1 and d2, a gem and a Ladder (H). There is no task. Can you get
     rich? Can you reach the gem on a3? Can you make the Gloop regret coming?
 
     If something is not allowed, the board tells you why and what you could do instead. You cannot break anything.
@@ -91,7 +91,7 @@ lesson-first-turn-python =
     `legal()` lists what may be done now, and you see that each unused symbol could go onto the Special die.
     `lesson.notation` lists the words that actions are typed with.
 
-lesson-first-turn-done-title = You can play
+lesson-first-turn-done-title = What a turn is made of
 lesson-first-turn-done =
     - A die you use does one thing, and then it is gone.
     - Swords in one attack add up, and they only reach an Enemy next to you.

@@ -31,8 +31,8 @@ lesson-shop-purchase =
     coin on b1.
 
     { $medium ->
-        [page] Try the line below.
-       *[notebook] Run the line below.
+        [page] Try the prepared line.
+       *[notebook] Run the prepared line.
     } It is nearly right; something is still missing from the purse.
 lesson-shop-purchase-hint = 3 in the purse, 1 on the floor. Where is the fifth?
 lesson-shop-purchase-done = Three coins from home, one from the floor, one from a die. It is up to you when you cash in a die, as long as the sum is right at the till.
@@ -55,7 +55,7 @@ lesson-shop-haste-title = Run for the gem
 lesson-shop-haste =
     The gem lies on c1, two steps away, and there is one move in your pool. But you are standing in the Shop with 4 coins.
 
-    The line below has only half of what it takes, and that in the wrong order.
+    The prepared line has only half of what it takes, and that in the wrong order.
 lesson-shop-haste-hint = One step by die, one by boots. What can you no longer do once you have left the Shop?
 lesson-shop-haste-done = Shop first, then run. After that it does not matter which step comes from the boots.
 lesson-shop-haste-left = You walked out of the Shop with your money still in your hand. Buy before you leave.

@@ -100,7 +100,7 @@ lesson-enemies-let-go =
     A Werewolf hits for 3, and Sweety has 2 hearts. She hangs in the air on b2, right beside it. She has to get to d1
     unhurt. Walking away is out of the question.
     { $medium ->
-        [page] Try the line below and see
+        [page] Try the prepared line and see
        *[notebook] Run the cell and see
     } what happens if she tries.
 

@@ -28,7 +28,7 @@ lesson-forging-long-stride =
     Sweety stands on a1 and wants to be on d1, 3 Spaces away. Nothing she rolled is a move. But she has a pair, and
     3 gems.
 
-    The answer below gets her two thirds of the way. How many gems does the whole way cost?
+    The prepared answer gets her two thirds of the way. How many gems does the whole way cost?
 
     (The first Space is part of the move. Each further one is a `step` with a direction. On the board: choose the
     two coins, then move, put gems on it, and click your way.)
@@ -70,7 +70,7 @@ lesson-forging-twins =
     Angelo reads a star as a move. So here he has something like *three* moves, and two of them are surely a pair…
     but which?
 
-    He wants a coin, and he wants to be on b1. The answer below uses up something precious before it is needed.
+    He wants a coin, and he wants to be on b1. The prepared answer uses up something precious before it is needed.
 lesson-forging-twins-hint = Equal means the same picture on the die, not the same meaning. Which pictures are there twice?
 lesson-forging-twins-done = The stars are twins and the move stays single, so the move walks and the stars are melted.
 lesson-forging-twins-mixed = A move and a star may mean the same to Angelo, but they are different faces. The single move finds no partner.
@@ -97,7 +97,7 @@ lesson-forging-swap =
     There is a shove on Sweety’s Special die, and nobody to shove. She wants to stand on c1 now, *and* to have
     a **move** on the Special die for her next turn.
 
-    Everything you need is there. The answer below sets the die nicely, but she is one Space short. Which pair is
+    Everything you need is there. The prepared answer sets the die nicely, but she is one Space short. Which pair is
     for which task?
 lesson-forging-swap-hint = Melt the coins now. For the Special die, there is a shove in the pool. Where is its twin?
 lesson-forging-swap-done = Each pair in its place: two coins became a step, and two shoves, one of them on the Special die itself, became a move for next turn.
@@ -123,7 +123,7 @@ lesson-forging-two-turns =
     little bird tells you what he will roll next turn: **move, sword, coin, coin, star**, and the enemy die says
     right, so the Golem stays where it is.
 
-    Defeat it next turn. In the answer below, Etorn saves a shove, and next turn he is one Wound short.
+    Defeat it next turn. In the prepared answer, Etorn saves a shove, and next turn he is one Wound short.
 lesson-forging-two-turns-hint = Next turn you have a sword, and a pair for a second one. The third has to be made today.
 lesson-forging-two-turns-done = One sword from yesterday, one rolled, one Forged: three Wounds at once. And the Special die is blank again, ready for the next plan.
 lesson-forging-two-turns-two = Sword and Forge make two Wounds, and the Golem takes three. A shove on the Special die does not bite.

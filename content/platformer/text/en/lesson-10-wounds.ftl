@@ -59,7 +59,7 @@ lesson-wounds-over =
     Sweety has a single heart left, and a gem is waiting on c2. Between them lies a Trap. You have three moves, and you
     know how to walk on air.
 
-    The answer below takes the straight way.
+    The prepared answer takes the straight way.
     { $medium ->
         [page] Try it,
        *[notebook] Run it,
@@ -106,7 +106,7 @@ lesson-wounds-lift =
     If you faint in your own turn, the turn goes on: the dice you have not used, your cards and whatever was in
     effect stay as they were. With one of these dice you may Spawn at once. Do you see it?
 
-    The answer below makes the right first step, and then forgets where she is.
+    The prepared answer makes the right first step, and then forgets where she is.
 lesson-wounds-lift-hint = The Trap on b3 takes your last heart. What does a Hero get back by fainting, and where may she Spawn?
 lesson-wounds-lift-done = Fainted, healed, and down on d1 with the gem, all in one turn. It cost her the symbol on her Special die, but she still has her coins.
 lesson-wounds-lift-blank = Fainting has turned the Special die to blank, and it would not have paid for a Spawn anyway. Use the sword.

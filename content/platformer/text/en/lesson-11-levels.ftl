@@ -71,7 +71,7 @@ lesson-levels-sideways =
     (or gone). With two moves, get her onto firm ground in Row 4 or higher.
 
     { $medium ->
-        [page] Try the line below first:
+        [page] Try the prepared line first:
        *[notebook] Run the cell first:
     } it tries the direct way. Then ask yourself how she might open the door from where she stands.
 lesson-levels-sideways-hint = Any Move onto a Space of Row 3 opens the Level, even a step from one Space of the Row to the next. Above which neighbour of b3 will there be something to hold you?

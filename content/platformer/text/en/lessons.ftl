@@ -85,7 +85,7 @@ lesson-dice-pool-coin-and-step =
 
     Play it on the board, or
     { $medium ->
-        [page] write it in the line below. Half of the answer is there already: try it, read
+        [page] write it under “The answer in the line”. Half of the answer is there already: try it, read
        *[notebook] write it in the cell below. Half of the answer is there already: run the cell, read
     } what
     is still missing, and finish the line.
@@ -129,7 +129,7 @@ lesson-dice-pool-first-forge =
 
     On the board you choose the two dice, then the symbol they are to become, then the Space.
     { $medium ->
-        [page] In the line below,
+        [page] In the prepared line,
        *[notebook] In the cell,
     } what
     you pay comes after the word `with`: `move right with forge …`.
@@ -385,7 +385,7 @@ lesson-jumping-push =
 
 lesson-jumping-swap-title = A narrow passage
 lesson-jumping-swap =
-    Etorn (2) stands in Sweety’s way, with a Wall behind him. Let the two change places. The answer below pushes in the
+    Etorn (2) stands in Sweety’s way, with a Wall behind him. Let the two change places. The prepared answer pushes in the
     wrong direction; see what the rule says.
 lesson-jumping-swap-hint = When Sweety goes to b1, one Space next to Etorn becomes free.
 lesson-jumping-swap-done = You pushed Etorn onto the very Space you came from. As you have just left it, it is free.
@@ -423,4 +423,4 @@ lesson-jumping-done =
     - Platforms and figures hold you. Ladders hold you if you want.
     - If you move onto somebody, you push them to a free Space next to theirs. You choose which.
 
-    You can now move like a true climber of towers. On to **04: Coins, and what they buy**.
+    That is how climbers of towers move. On to **04: Coins, and what they buy**.

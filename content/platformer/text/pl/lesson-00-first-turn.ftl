@@ -40,7 +40,7 @@ lesson-first-turn-gloop =
     Na d1, trzy kroki stąd, siedzi Glut. Pokonaj go tak, żeby na koniec mieć dwie monety. Glut ma 1 punkt zdrowia, a
     jego łup to 1 moneta.
 
-    Linijka poniżej zaczyna się dobrze, a potem traci cierpliwość.
+    Przygotowana linijka zaczyna się dobrze, a potem traci cierpliwość.
     { $medium ->
         [page] Wypróbuj ją, przeczytaj
        *[notebook] Uruchom ją, przeczytaj
@@ -70,7 +70,7 @@ lesson-first-turn-come-in =
     Pierwsza tura nowej gry i taki rzut: dwa ruchy, dwie monety i przesunięcie. Wejdź, zdobądź **trzy** monety i skończ
     turę. Na c1 leży moneta.
 
-    Linijka poniżej jest dozwolona od początku do końca, ale płaci za wejście zbyt dobrą kością.
+    Przygotowana linijka jest dozwolona od początku do końca, ale płaci za wejście zbyt dobrą kością.
 lesson-first-turn-come-in-hint = Drzwi otwiera każda kość. Która przyda ci się najmniej? I na którym Polu najniższego Rzędu najlepiej się pojawić?
 lesson-first-turn-come-in-done = Wejście za kość, bez której możesz się obejść, i moneta jest twoja. Gdzie wejść i którą kością zapłacić: od tej decyzji zaczynasz każdą grę.
 lesson-first-turn-come-in-duty = Najpierw musisz wejść. Kto zaczyna akcje poza Mapą, musi się odrodzić.
@@ -80,7 +80,7 @@ lesson-first-turn-come-in-dear = Za wejście poszła kość z monetą, więc mas
 
 lesson-first-turn-play-title = Pięć tur tylko dla ciebie
 lesson-first-turn-play =
-    A teraz po prostu graj. Masz pięć tur, Gluta, dwie monety, klejnot i Drabinę (H). Zadania nie ma. Uda ci się
+    A teraz po prostu graj. Masz pięć tur, Gluta, monety na c1 i d2, klejnot i Drabinę (H). Zadania nie ma. Uda ci się
     wzbogacić? Dostać się do klejnotu na a3? Sprawić, żeby Glut pożałował, że przyszedł?
 
     Jeśli czegoś nie wolno, plansza powie ci, dlaczego i co możesz zrobić zamiast tego. Niczego tu nie zepsujesz.
@@ -91,7 +91,7 @@ lesson-first-turn-python =
     co teraz wolno, i widać, że każdy nieużyty symbol mógłby trafić na kość Specjalną.
     `lesson.notation` wypisuje słowa, którymi zapisuje się akcje, i mówi, co znaczą.
 
-lesson-first-turn-done-title = Umiesz grać
+lesson-first-turn-done-title = Z czego składa się tura
 lesson-first-turn-done =
     - Użyta kość to jeden efekt i już jej nie ma.
     - Miecze w jednym ataku się sumują, ale sięgają tylko Wroga obok.

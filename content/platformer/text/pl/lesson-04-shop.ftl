@@ -27,8 +27,8 @@ lesson-shop-purchase =
     Sweety ma 3 monety i chce Kotwiczkę, która kosztuje 5. Sklep jest na c1, dwa kroki stąd, a na b1 ktoś zgubił monetę.
 
     { $medium ->
-        [page] Wypróbuj linijkę poniżej.
-       *[notebook] Uruchom linijkę poniżej.
+        [page] Wypróbuj przygotowaną linijkę.
+       *[notebook] Uruchom przygotowaną linijkę.
     } Jest prawie dobra; w sakiewce czegoś jeszcze brakuje.
 lesson-shop-purchase-hint = 3 w sakiewce, 1 na podłodze. Gdzie jest piąta?
 lesson-shop-purchase-done = Trzy monety z domu, jedna z podłogi, jedna z kości. Kiedy użyjesz kości, to twoja sprawa, byle przy kasie suma się zgadzała.
@@ -51,7 +51,7 @@ lesson-shop-haste-title = Biegiem po klejnot
 lesson-shop-haste =
     Klejnot leży na c1, dwa kroki stąd, a w twojej puli jest jeden ruch. Ale stoisz w Sklepie i masz 4 monety.
 
-    W linijce poniżej jest tylko połowa tego, czego trzeba, i to w złej kolejności.
+    W przygotowanej linijce jest tylko połowa tego, czego trzeba, i to w złej kolejności.
 lesson-shop-haste-hint = Jeden krok kością, drugi butami. Czego nie da się już zrobić po wyjściu ze Sklepu?
 lesson-shop-haste-done = Najpierw zakupy, potem bieg. A który krok robisz w butach, to już wszystko jedno.
 lesson-shop-haste-left = Sklep został za tobą, a pieniądze dalej masz w ręce. Kup, zanim wyjdziesz.

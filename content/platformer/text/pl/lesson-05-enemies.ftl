@@ -100,7 +100,7 @@ lesson-enemies-let-go =
     Wilkołak zadaje 3 Rany, a Sweety ma 2 serca. Wisi w powietrzu na b2, tuż obok niego. Musi dostać się na d1 bez
     szwanku. Zwykły krok odpada.
     { $medium ->
-        [page] Wypróbuj linijkę poniżej i zobacz
+        [page] Wypróbuj przygotowaną linijkę i zobacz
        *[notebook] Uruchom komórkę i zobacz
     }, co się stanie, jeśli Sweety mimo to go zrobi.
 

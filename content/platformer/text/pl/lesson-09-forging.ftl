@@ -29,7 +29,7 @@ lesson-forging-long-stride =
     Sweety stoi na a1 i chce być na d1, 3 Pola dalej. W rzucie nie ma ani jednego ruchu. Jest za to para, a w
     kieszeni 3 klejnoty.
 
-    Odpowiedź poniżej prowadzi Sweety przez dwie trzecie drogi. Ile klejnotów kosztuje cała?
+    Przygotowana odpowiedź prowadzi Sweety przez dwie trzecie drogi. Ile klejnotów kosztuje cała?
 
     (Pierwsze Pole jest w samej akcji. Każde następne to `step` z kierunkiem. Na planszy: wybierz dwie monety, potem
     ruch, dołóż klejnoty i klikaj drogę).
@@ -70,7 +70,7 @@ lesson-forging-twins-title = Fałszywi bliźniacy
 lesson-forging-twins =
     Dla Angela gwiazda to ruch. Ma więc tutaj coś jakby *trzy* ruchy i dwa z nich to na pewno para… tylko które?
 
-    Chce mieć monetę i chce być na b1. Odpowiedź poniżej wydaje coś cennego, zanim przyjdzie na to pora.
+    Chce mieć monetę i chce być na b1. Przygotowana odpowiedź wydaje coś cennego, zanim przyjdzie na to pora.
 lesson-forging-twins-hint = „Takie same” znaczy: z tym samym obrazkiem, a nie o tym samym znaczeniu. Których obrazków są po dwa?
 lesson-forging-twins-done = Bliźniakami są gwiazdy, a ruch jest sam. Ruch służy więc do chodzenia, a gwiazdy się zespala.
 lesson-forging-twins-mixed = Dla Angela ruch i gwiazda znaczą to samo, ale to różne ścianki. Samotny ruch nie ma pary.
@@ -97,7 +97,7 @@ lesson-forging-swap =
     Na kości Specjalnej Sweety jest przesunięcie, a nie ma kogo przesuwać. Sweety chce teraz stanąć na c1 *i* mieć
     na kości Specjalnej **ruch** na następną turę.
 
-    Wszystko, czego trzeba, jest na miejscu. Odpowiedź poniżej ładnie ustawia kość, ale Sweety brakuje jednego Pola.
+    Wszystko, czego trzeba, jest na miejscu. Przygotowana odpowiedź ładnie ustawia kość, ale Sweety brakuje jednego Pola.
     Która para jest do czego?
 lesson-forging-swap-hint = Monety zespól od razu. Dla kości Specjalnej jest w puli przesunięcie, a gdzie jego bliźniak?
 lesson-forging-swap-done = Każda para na swoim miejscu: dwie monety stały się krokiem, a dwa przesunięcia, w tym jedno z samej kości Specjalnej, ruchem na następną turę.
@@ -123,7 +123,7 @@ lesson-forging-two-turns =
     przesunięcia. Ptaszek ćwierka, co wypadnie Etornowi w następnej turze: **ruch, miecz, moneta, moneta, gwiazda**, a
     kość Wrogów pokaże „w prawo”, więc Golem zostanie na miejscu.
 
-    Pokonaj go w następnej turze. W odpowiedzi poniżej Etorn zachowuje przesunięcie, a potem brakuje mu jednej Rany.
+    Pokonaj go w następnej turze. W przygotowanej odpowiedzi Etorn zachowuje przesunięcie, a potem brakuje mu jednej Rany.
 lesson-forging-two-turns-hint = W następnej turze będzie miecz i para na drugi. Trzeci trzeba zrobić już dziś.
 lesson-forging-two-turns-done = Miecz z poprzedniej tury, miecz z rzutu i miecz Zespolony: trzy Rany naraz. A kość Specjalna znów jest pusta, gotowa na następny plan.
 lesson-forging-two-turns-two = Miecz i Zespolenie to dwie Rany, a na Golema trzeba trzech. Przesunięcie na kości Specjalnej nie gryzie.

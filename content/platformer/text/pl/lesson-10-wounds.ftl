@@ -57,7 +57,7 @@ lesson-wounds-over =
     Sweety ma jedno jedyne serce, a na c2 czeka klejnot. Po drodze leży Pułapka. Masz trzy ruchy i umiesz chodzić po
     powietrzu.
 
-    Odpowiedź poniżej idzie na wprost.
+    Przygotowana odpowiedź idzie na wprost.
     { $medium ->
         [page] Wypróbuj ją i
        *[notebook] Uruchom ją i
@@ -104,7 +104,7 @@ lesson-wounds-lift =
     Jeśli zemdlejesz we własnej turze, tura trwa dalej: nieużyte kości, karty i wszystko, co działało, pozostają bez
     zmian. Za jedną z tych kości możesz od razu się odrodzić. Widzisz już, co z tego wynika?
 
-    Odpowiedź poniżej robi dobry pierwszy krok, a potem zapomina, gdzie jest Sweety.
+    Przygotowana odpowiedź robi dobry pierwszy krok, a potem zapomina, gdzie jest Sweety.
 lesson-wounds-lift-hint = Pułapka na b3 zabierze ostatnie serce. Co odzyskuje Bohater, który mdleje, i gdzie może się odrodzić?
 lesson-wounds-lift-done = Omdlenie, komplet serc i klejnot na d1: wszystko w jednej turze. Ceną był symbol na kości Specjalnej, ale monety zostały.
 lesson-wounds-lift-blank = Po omdleniu kość Specjalna jest pusta, a za Odrodzenie i tak nie można nią zapłacić. Użyj miecza.

@@ -70,7 +70,7 @@ lesson-levels-sideways =
     nie wejdzie**. Masz dwa ruchy: niech Sweety stanie na pewnym gruncie w Rzędzie 4 albo wyżej.
 
     { $medium ->
-        [page] Najpierw wypróbuj linijkę poniżej:
+        [page] Najpierw wypróbuj przygotowaną linijkę:
        *[notebook] Najpierw uruchom komórkę:
     } próbuje pójść wprost. Potem zastanów się, jak otworzyć drzwi z miejsca, na którym stoi
     Sweety.

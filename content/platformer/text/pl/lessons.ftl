@@ -94,7 +94,7 @@ lesson-dice-pool-coin-and-step =
 
     Zagraj to na planszy albo
     { $medium ->
-        [page] napisz w linijce poniżej. Połowa odpowiedzi już tam jest: wypróbuj ją, przeczytaj, czego jeszcze
+        [page] napisz pod „Odpowiedź w linijce”. Połowa odpowiedzi już tam jest: wypróbuj ją, przeczytaj, czego jeszcze
             brakuje, i dopisz resztę.
        *[notebook] napisz w komórce poniżej. Połowa odpowiedzi już tam jest: uruchom komórkę, przeczytaj, czego
             jeszcze brakuje, i dokończ linijkę.
@@ -139,7 +139,7 @@ lesson-dice-pool-first-forge =
 
     Na planszy wybierasz dwie kości, potem symbol, którym mają się stać, a potem Pole.
     { $medium ->
-        [page] W linijce poniżej po słowie
+        [page] W przygotowanej linijce po słowie
        *[notebook] W komórce po słowie
     } `with`
     podajesz, czym płacisz: `move right with forge …`.
@@ -394,7 +394,7 @@ lesson-jumping-push =
 
 lesson-jumping-swap-title = Wąskie przejście
 lesson-jumping-swap =
-    Etorn (2) stoi Sweety na drodze, a za nim jest Ściana. Niech zamienią się miejscami. Odpowiedź poniżej pcha w złą
+    Etorn (2) stoi Sweety na drodze, a za nim jest Ściana. Niech zamienią się miejscami. Przygotowana odpowiedź pcha w złą
     stronę; zobacz, co na to zasada.
 lesson-jumping-swap-hint = Gdy Sweety wchodzi na b1, jedno Pole obok Etorna się zwalnia.
 lesson-jumping-swap-done = Etorn ląduje dokładnie na Polu, z którego przyszła Sweety. To Pole jest wolne, bo Sweety właśnie z niego zeszła.
@@ -432,4 +432,4 @@ lesson-jumping-done =
     - Trzymają cię Platformy i figurki. Drabiny trzymają, jeśli chcesz.
     - Jeśli wchodzisz na Pole, na którym ktoś stoi, pchasz tę figurkę na wolne Pole obok niej. Na które, wybierasz ty.
 
-    Teraz ruszasz się jak ktoś, kto na wieżach zjadł zęby. Dalej: **04: Monety i co można za nie kupić**.
+    Tak chodzi się po wieżach. Dalej: **04: Monety i co można za nie kupić**.
