@@ -76,7 +76,6 @@ def test_on_a_phone_the_prose_unfolds_and_folds_away(page: Page, page_server: st
     arrive(page, page_server, (360, 740))
     page.locator(".pw-entry", has_text="03").first.click()
     forward(page)
-    forward(page)
     prose, toggle = page.locator(".pw-stepper .pw-prose"), page.locator(".pw-foldprose")
     whole = "node => node.scrollHeight <= node.clientHeight + 1"
     assert not prose.evaluate(whole)
@@ -128,7 +127,7 @@ def test_the_lessons_are_a_list_in_their_order_though_they_go_upwards(
 ) -> None:
     arrive(page, page_server)
     page.locator(".pw-onward").click()
-    page.locator(".pw-stepplace button").click()
+    page.locator(".pw-stepplace button").first.click()
     way = page.get_by_role("list", name="Lessons", exact=True)
     titles = [Lesson(GAME, name, Words("en")).title for name in lesson_names(GAME)]
     expect(way.locator("strong")).to_have_text(titles)
