@@ -101,10 +101,10 @@ def test_a_refusal_and_the_log_of_a_game(
     werewolf, coin = (page.locator(f".pw-cell[data-at='{at}']") for at in ("a2", "c1"))
     lines = page.locator(".pw-refusal .pw-reasons li")
     seen = set()
-    for dice in ((), ("sword",)):  # far away for a Move, and for a sword
-        for face in dice:
-            page.locator(f"button.pw-die[data-face='{face}']").click()
-        werewolf.click()
+    far = page.locator(".pw-cell[data-at='b2']")
+    for face, place in (("move", far), ("sword", werewolf)):
+        page.locator(f"button.pw-die[data-face='{face}']").click()
+        place.click()
         expect(lines.first).to_be_visible()
         assert table.verdict is not None
         expect(lines).to_have_count(len(table.verdict.reasons))
@@ -114,9 +114,9 @@ def test_a_refusal_and_the_log_of_a_game(
         fits(page, serious_findings)
         page.keyboard.press("Escape")
         expect(page.locator(".pw-refusal")).to_be_hidden()
+        page.keyboard.press("Escape")  # the die is let go
     assert seen == {True, False}
 
-    page.keyboard.press("Escape")  # the sword is let go
     coin.click()
     expect(page.locator(".pw-log .pw-tag").nth(1)).to_be_attached()
     log = [tag for line in table.view()["log"] for tag in line["rules"]]
