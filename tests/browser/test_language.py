@@ -37,12 +37,17 @@ SEEN = """() => {
 LONG = 12
 """Letters of an English sentence that no other language has by accident."""
 
+FORMS = "glossary-"
+"""Keys of what a name is looked for as in prose, with its cases: a Hero's is the same in English."""
+
 
 def english_left(page: Page, language: str) -> list[str]:
     """What stands on the page in English, though the language says it otherwise."""
     there, here = messages("en", NAME), messages(language, NAME)
     otherwise = [
-        m for key, m in there.items() if m.letters and key in here and m.text != here[key].text
+        m
+        for key, m in there.items()
+        if m.letters and key in here and m.text != here[key].text and not key.startswith(FORMS)
     ]
     whole = {m.text for m in otherwise if not m.variables}
     parts = [_shape(m.text) for m in otherwise if m.variables and not m.choices]
