@@ -2,7 +2,7 @@
 
 import { h, show, text } from "../lib/dom.js";
 
-const NAMES = { refused: "lesson-mark-refused", hint: "lesson-mark-hint", guess: "lesson-mark-guess" };
+const NAMES = { refused: (word) => word("lesson-mark-refused"), hint: (word) => word("lesson-mark-hint"), guess: (word) => word("lesson-mark-guess") };
 
 /**
  * Why places on the board are marked; "" if none are. A refusal goes before a hint, a hint before a guess. Pure.
@@ -32,7 +32,7 @@ export function mountLegend(parent, { word }, board) {
     update(as) {
       show(root, Boolean(as && board.sign));
       if (!as || !board.sign) return;
-      text(says, word(NAMES[as]));
+      text(says, NAMES[as](word));
       if (as !== shown) sign.replaceChildren(board.sign(as));
       shown = as;
     },
