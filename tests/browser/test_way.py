@@ -77,16 +77,21 @@ def test_on_a_phone_the_prose_unfolds_and_folds_away(page: Page, page_server: st
     page.locator(".pw-entry", has_text="03").first.click()
     forward(page)
     prose, toggle = page.locator(".pw-stepper .pw-prose"), page.locator(".pw-foldprose")
-    whole = "node => node.scrollHeight <= node.clientHeight + 1"
-    assert not prose.evaluate(whole)
+
+    def shows(whole: bool) -> None:
+        """Wait until the prose is seen whole, or is not."""
+        seen = "([node, whole]) => whole === (node.scrollHeight <= node.clientHeight + 1)"
+        page.wait_for_function(seen, arg=[prose.element_handle(), whole])
+
+    shows(False)
     toggle.click()
     expect(toggle).to_have_attribute("aria-expanded", "true")
-    assert prose.evaluate(whole)
+    shows(True)
     toggle.click()
-    assert not prose.evaluate(whole)
+    shows(False)
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(toggle).to_be_hidden()
-    assert prose.evaluate(whole)
+    shows(True)
 
 
 def test_a_demonstration_plays_by_itself_waits_when_paused_and_goes_back(
