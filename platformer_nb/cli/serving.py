@@ -34,7 +34,7 @@ def add_hosting(parser: argparse.ArgumentParser, words: Speech) -> None:
         "--allow-host",
         action="append",
         default=[],
-        metavar="NAME",
+        metavar="HOST",
         help=words("cli-serve-allow-host"),
     )
     parser.add_argument("--base-url", default="/", metavar="PATH", help=words("cli-serve-base-url"))

@@ -149,6 +149,7 @@ _VALUES: Final[Mapping[str, str]] = {
     "ID": "cli-value-id",
     "KEY": "cli-value-key",
     "LANGUAGE": "cli-value-language",
+    "PATH": "cli-value-path",
     "PORT": "cli-value-port",
     "PLAYERS": "cli-value-players",
     "SEED": "cli-value-seed",

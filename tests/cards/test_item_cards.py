@@ -195,7 +195,7 @@ def test_the_hourglass_rolls_a_used_die_again_into_the_pool() -> None:
     assert due.pending[-1].kind == "recover"
     assert rules().read(rules().write(due)) == due
     assert set(rules().actions(due)) == {Reroll((s,)) for s in range(5)}
-    assert rules().judge(due, Reroll((0, 0))).rules == ("DIE-1",)
+    assert rules().judge(due, Reroll((0, 0))).rules == ("CRD-1",)
     after, events = told_all(due, "reroll sword")
     assert after.pool == (0, 1, 1, 0, 1)
     assert after.roll == state.roll, "what the Boss watches is the roll"

@@ -335,7 +335,7 @@ pool: move
         ("f08 f03 gloop", "SET-2", "The Gloop is grade I; Level 2 takes grade II."),
         ("f08 f08 ent", "SET-1", "Tile f08 cannot lie there twice."),
         ("f08 f02 ent", "SET-1", "Tile f02 already lies on Level 1."),
-        ("f08 v03 ent", "SET-1", "Tile v03 cannot be used for this Level."),
+        ("f08 v03 ent", "SET-1", "Tile v03 belongs to another dungeon than that of this game."),
     ],
 )
 def test_what_cannot_be_drawn_for_a_level_is_named_and_why(

@@ -58,6 +58,7 @@ class Notes:
     def __init__(self) -> None:
         self.found: list[str] = []
         self.stars = 0
+        self.given: list[object] = []
 
     def wrong(self, rules: object) -> None:
         self.found.append("wrong")

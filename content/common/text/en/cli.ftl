@@ -33,6 +33,7 @@ cli-value-file = FILE
 cli-value-folder = FOLDER
 cli-value-id = ID
 cli-value-host = ADDRESS
+cli-value-path = PATH
 cli-value-port = PORT
 cli-value-key = KEY
 cli-value-language = LANGUAGE

@@ -35,6 +35,7 @@ cli-value-file = PLIK
 cli-value-folder = FOLDER
 cli-value-id = NUMER
 cli-value-host = ADRES
+cli-value-path = ŚCIEŻKA
 cli-value-port = PORT
 cli-value-key = KLUCZ
 cli-value-language = JĘZYK

@@ -35,6 +35,7 @@ cli-value-file = ФАЙЛ
 cli-value-folder = ТЕКА
 cli-value-id = НОМЕР
 cli-value-host = АДРЕСА
+cli-value-path = ШЛЯХ
 cli-value-port = ПОРТ
 cli-value-key = КЛЮЧ
 cli-value-language = МОВА

@@ -35,7 +35,7 @@ exam-summary = { $answered ->
       }
   } Запитань в іспиті: { $count }.
 exam-place = { $rule } (сторінка { $page })
-exam-line = Правильно: { $right }, неправильно: { $wrong }. Як ти знаєш це правило: { $level }.
+exam-line = Правильно: { $right }, хибно: { $wrong }; { $level }.
 exam-again = Перечитай: { $rules }.
 exam-none-again = Перечитувати нічого не треба. Свисток твій.
 exam-number = Номер цього іспиту: { $seed }.
