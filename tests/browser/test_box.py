@@ -58,7 +58,7 @@ def test_the_box_is_looked_at_beside_a_game(
     assert serious_findings(page) == []
     page.get_by_role("searchbox", name="Find in the box").fill("FLASK")
     expect(things).to_have_count(2, timeout=PATIENCE)
-    expect(page.locator(".pw-box [role=status]")).to_have_text("Things found: 2")
+    expect(page.locator(".pw-box [role=status]:visible")).to_have_text("Things found: 2")
     things.first.locator("a").focus()
     page.keyboard.press("ArrowRight")
     expect(things.nth(1).locator("a")).to_be_focused()
@@ -100,7 +100,7 @@ def test_the_aid_is_one_screen_and_one_printed_page_in_each_language(
     context = browser.new_context(locale="en-GB", color_scheme="dark", viewport=wide)
     page = context.new_page()
     page.goto(f"{page_server}#box=aid", wait_until="commit")
-    lines, title = page.locator(".pw-aid li"), page.locator(".pw-box h2")
+    lines, title = page.locator(".pw-aid li"), page.locator(".pw-boxhead h2")
     expect(lines.first).to_be_visible(timeout=START)
     expect(title).to_be_focused()
     assert page.locator(".pw-aidsign svg").count() > 8
