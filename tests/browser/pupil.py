@@ -107,10 +107,15 @@ class Pupil(Visitor):
             return named("button", name=word("lesson-rewind"), exact=True)
         if kind == "undo":
             return named("button", name=word("undo"), exact=True)
-        if wish.get("idea"):
+        if wish.get("idea") and not self.has_button(wish["action"]):
             called = quoted(self.called(wish["action"]))
             return self.room.locator(f".pw-ideas button:text-is({called})")
         return super().place(wish)
+
+    def has_button(self, action: str) -> bool:
+        """On a page an idea that has a button of its own is not offered twice."""
+        texts = [button["text"] for button in self.view()["buttons"]]
+        return self.words_for_actions and self.called(action) in texts
 
     def called(self, action: str) -> str:
         """What the page calls an action."""
@@ -157,6 +162,8 @@ class Pupil(Visitor):
         if not board.ideas:
             return
         for idea in board.ideas:
+            if self.words_for_actions and idea not in self.view()["lesson"]["said"]:
+                continue  # what cannot be said now is not offered
             self.wish({"intent": "act", "action": idea, "idea": True})
         assert self.view()["undo"]["can"], "an idea could be played"
         self.wish({"intent": "undo"})

@@ -88,7 +88,7 @@ def test_a_puzzle_is_lost_and_taken_back_solved_with_help_and_once_forgotten_sta
         expect(tutor.locator(".pw-hints > li")).to_have_count(rung)
     tutor.get_by_role("button", name="Play it for me").click()
     expect(tutor.locator(".pw-feedback[data-status='solved']")).to_be_visible()
-    expect(tutor.get_by_role("button", name="Next puzzle: 3")).to_be_visible()
+    expect(tutor.get_by_role("button", name="Next puzzle: 3", exact=True)).to_be_visible()
     tutor.get_by_role("button", name="All puzzles").click()
     expect(solved(tutor)).to_have_count(1)
 
@@ -157,7 +157,7 @@ def test_a_step_in_polish_fits_the_page_and_axe_finds_nothing_serious(
     page.locator(".pw-entry", has_text="03").first.click()
     expect(page.locator(".pw-stepper > h2")).to_be_visible()
     for _ in range(3):
-        page.get_by_role("button", name="Dalej", exact=True).click()
+        page.get_by_role("button", name="Następny krok", exact=True).click()
         page.wait_for_timeout(300)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
