@@ -90,6 +90,10 @@ def test_no_english_is_left_and_nothing_scrolls_sideways(
     width: int,
 ) -> None:
     def fits(what: str) -> None:
+        for _ in range(20):  # the view comes after the frame
+            if not english_left(page, language):
+                break
+            page.wait_for_timeout(250)
         assert english_left(page, language) == [], what
         assert page.evaluate(WIDER) <= 0, f"{what} scrolls sideways"
         assert page.evaluate(SMALL) == [], what

@@ -236,7 +236,7 @@ def test_the_report_goes_rule_by_rule_with_pages_and_prints():
     for line in report.lines:
         mark = "✗" if line.wrong else "✓"
         page = f"{line.reason.page}, ruling" if line.reason.ruling else str(line.reason.page)
-        assert f"{mark} {line.rule} (page {page}): {line.right} right" in printed
+        assert f"{mark} {line.rule} (page {page}): Right: {line.right}" in printed
         assert (line in report.again) == bool(line.wrong)
     assert repr(exam) == printed
     assert report.as_json()["lines"][0]["page"] == report.lines[0].reason.page

@@ -58,7 +58,7 @@ class Notes:
     def __init__(self) -> None:
         self.found: list[str] = []
         self.stars = 0
-        self.given: list[object] = []
+        self.given: dict[object, object] = {}
 
     def wrong(self, rules: object) -> None:
         self.found.append("wrong")

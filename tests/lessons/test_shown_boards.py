@@ -82,7 +82,7 @@ def test_an_answer_is_recorded_once(
 
     class Notes:
         stars = 0
-        given = ()
+        given: dict[object, object] = {}  # noqa: RUF012
 
         def right(self, rules: object) -> None:
             notes.append("right")
