@@ -59,6 +59,7 @@ class Notes:
         self.found: list[str] = []
         self.stars = 0
         self.given: dict[object, object] = {}
+        self.helped = 0
 
     def wrong(self, rules: object) -> None:
         self.found.append("wrong")

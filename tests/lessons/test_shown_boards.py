@@ -83,6 +83,7 @@ def test_an_answer_is_recorded_once(
     class Notes:
         stars = 0
         given: dict[object, object] = {}  # noqa: RUF012
+        helped = 0
 
         def right(self, rules: object) -> None:
             notes.append("right")
