@@ -1,7 +1,7 @@
 """Discovery of the games that can be played and taught.
 
-A game is a package in this folder that defines `GAME`, or an entry point of the group
-`platformer_nb.games` in another distribution.
+A game is a package in this folder whose `__all__` names `GAME`, or an entry point of the group
+`platformer_nb.games` in another distribution. A package without `GAME` is a game that is being built.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _load(name: str) -> Game[Any, Any, Any]:
 def _is_own(name: str) -> bool:
     """Return whether a game is a package here; to list them all takes longer."""
     found = find_spec(f"{__name__}.{name}") if name.isidentifier() else None
-    return found is not None and found.submodule_search_locations is not None
+    return found is not None and found.submodule_search_locations is not None and _is_whole(name)
 
 
 @cache
@@ -59,4 +59,10 @@ def _own() -> tuple[str, ...]:
     """Return the names of the games in this package."""
     from pkgutil import iter_modules
 
-    return tuple(module.name for module in iter_modules(__path__) if module.ispkg)
+    found = (module.name for module in iter_modules(__path__) if module.ispkg)
+    return tuple(filter(_is_whole, found))
+
+
+def _is_whole(name: str) -> bool:
+    """Return whether a package here offers its game; importing it must not import all of the game."""
+    return "GAME" in getattr(import_module(f"{__name__}.{name}"), "__all__", ())
