@@ -25,6 +25,9 @@ SHORTS = {"fail": 0, "fault": 2, "fault_at": 1, "_fault": 1}
 """Functions that make an error of a reason and a mend, and what stands before the reason."""
 FAMILIES = ("error-", "mend-", "place-", "what-", "check-word-missing")
 WORDS = Words(strict=True)
+LABYRINTH = text.Words(text.BASE, "labyrinth", strict=True)
+"""The texts of the game that is being built: not yet offered, so no other test asks for them."""
+GAMES = {"platformer": WORDS, "labyrinth": LABYRINTH}
 
 
 class Site(NamedTuple):
@@ -36,14 +39,22 @@ class Site(NamedTuple):
     facts: frozenset[str]
 
 
-def sources() -> Iterator[Path]:
-    yield from (ROOT / "platformer_nb").rglob("*.py")
-    yield from (ROOT / "widgets" / "platformer_widgets").rglob("*.py")
+def sources(*games: str) -> Iterator[Path]:
+    """The code: the rooms and Platformer, the game that is being built, or both."""
+    for room in ("platformer_nb", "widgets/platformer_widgets"):
+        for path in (ROOT / room).rglob("*.py"):
+            if ("labyrinth" if "labyrinth" in path.parts else "platformer") in games:
+                yield path
+
+
+def words_at(where: str) -> text.Words:
+    """The texts of the game in whose folder an error is made."""
+    return LABYRINTH if "games/labyrinth/" in where else WORDS
 
 
 def sites() -> Iterator[Site]:
     """Every error the code makes with its reason and mend in place."""
-    for path in sources():
+    for path in sources(*GAMES):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
@@ -67,11 +78,11 @@ def texts(node: ast.expr) -> Iterator[str]:
         yield from texts(node.orelse)
 
 
-def used() -> set[str]:
-    """Every key of an error that stands in the code."""
+def used(game: str) -> set[str]:
+    """Every key of an error that stands in the code of a game; the rooms count as Platformer's."""
     return {
         node.value
-        for path in sources()
+        for path in sources(game)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
@@ -92,33 +103,40 @@ def test_an_error_says_keys_that_have_sentences_and_tells_the_facts_they_mention
     where: str,
 ) -> None:
     _, reason, mend, facts = SITES[where]
+    words = words_at(where)
     for part in (reason, mend):
         assert not isinstance(part, ast.JoinedStr), "a sentence that only English has"
         for key in texts(part):
-            assert WORDS.has(key), f"{key} has no sentence"
-            assert WORDS.variables(key) <= facts, f"{key} mentions facts that are not told"
-    told = {fact for part in (reason, mend) for key in texts(part) for fact in WORDS.variables(key)}
+            assert words.has(key), f"{key} has no sentence"
+            assert words.variables(key) <= facts, f"{key} mentions facts that are not told"
+    told = {fact for part in (reason, mend) for key in texts(part) for fact in words.variables(key)}
     handed_on = not all(isinstance(part, (ast.Constant, ast.IfExp)) for part in (reason, mend))
     assert handed_on or facts <= told | {"rule", "choices"}, "a fact that no sentence mentions"
 
 
-def test_every_key_of_an_error_that_the_code_says_has_a_sentence() -> None:
-    assert sorted(key for key in used() if not WORDS.has(key)) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_of_an_error_that_the_code_says_has_a_sentence(game: str) -> None:
+    assert sorted(key for key in used(game) if not GAMES[game].has(key)) == []
 
 
-def test_every_sentence_of_an_error_is_said_somewhere() -> None:
-    keys = {key for key in WORDS.own_keys() if key.startswith(FAMILIES)}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_of_an_error_is_said_somewhere(game: str) -> None:
+    others = () if game == "platformer" else WORDS.own_keys()
+    keys = {key for key in GAMES[game].own_keys() if key.startswith(FAMILIES)} - set(others)
     javascript = "".join(
         path.read_text(encoding="utf-8")
         for path in (ROOT / "widgets" / "platformer_widgets").rglob("*.js")
     )
-    assert sorted(key for key in keys - used() if f'"{key}"' not in javascript) == []
+    assert sorted(key for key in keys - used(game) if f'"{key}"' not in javascript) == []
 
 
 def test_reasons_begin_small_and_no_part_ends_in_a_full_stop() -> None:
-    keys = {key for site in SITES.values() for part in site[1:3] for key in texts(part)}
-    for key in sorted(keys):
-        text = WORDS.fill(key, dict.fromkeys(WORDS.variables(key), "7"))
+    said = {
+        (key, site.where) for site in SITES.values() for part in site[1:3] for key in texts(part)
+    }
+    for key, where in sorted(said):
+        words = words_at(where)
+        text = words.fill(key, dict.fromkeys(words.variables(key), "7"))
         assert not text.endswith("."), key
         opening = text.split()[0]
         if "mend" in key:

@@ -1,0 +1,29 @@
+### Errors that a person can mend: place-* says where, error-* what is wrong, mend-* how to mend it.
+### One is told as “place, place: error. mend”. So an error begins small and neither ends in a full stop.
+
+## Tiles and layouts
+
+error-edge-shared = two corridors share an edge
+mend-edge-shared = Give each edge to one corridor, or make them one corridor that forks
+error-no-corridor = the tile has no corridor “{ $word }”
+error-bridge-missing = the corridors { $one } and { $two } cross without a bridge
+mend-bridge-missing = Add a bridge, the upper corridor first
+error-bridge-idle = the corridors { $one } and { $two } do not cross
+mend-bridge-idle = Remove the bridge
+error-tile-count = { $count ->
+    [one] there is { $count } tile
+   *[other] there are { $count } tiles
+  }
+error-item-symbols = { $count ->
+    [one] the tiles show { $count } item symbol
+   *[other] the tiles show { $count } item symbols
+  }
+mend-item-symbols = Leave at most { $most }
+error-layouts = there is not one layout for each number of players
+mend-layouts = Write one for each of { $known }
+error-starts = the start spaces do not fit
+mend-starts = { $count ->
+    [one] Name { $count } start space
+   *[other] Name { $count } start spaces, each once, in order
+  }
+error-no-centre = the centre tile cannot lie on “{ $word }”

@@ -1,0 +1,17 @@
+"""The model of each kind of file of `content/labyrinth`, by the name of its schema."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from platformer_nb.content.shapes import RULEBOOK
+from platformer_nb.games.labyrinth.content import models as m
+
+SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
+    "tiles": m.TILES,
+    "layouts": m.LAYOUTS,
+    "rulebook": RULEBOOK,
+}

@@ -1,0 +1,1 @@
+"""Values of the game: the box, the field of cells, the maze."""

@@ -1,0 +1,92 @@
+"""What the box holds: tiles and layouts. Sets of edges are bits: edge 0 is 1, edge 5 is 32."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from platformer_nb.core.value import part, value
+from platformer_nb.games.labyrinth.model.hexes import turned
+
+TURNINGS: Final = 6
+
+LETTERS: Final = "abc"
+"""The letters of the corridors of a tile, in the order of its data; three is the most that six edges allow."""
+
+
+@value
+class Tile:
+    """An ordinary tile: its corridors at turning 0, as sets of edges that do not meet (TIL-14).
+
+    `bridges` are pairs of corridors, the upper one first; `traps` and `items` are the corridors with such a symbol.
+    """
+
+    id: str
+    corridors: tuple[int, ...]
+    bridges: tuple[tuple[int, int], ...] = ()
+    traps: tuple[int, ...] = ()
+    items: tuple[int, ...] = ()
+
+
+@value
+class Layout:
+    """Where players begin (SET-14, TWO-3), and the cell of the centre tile (SET-4, TWO-2)."""
+
+    players: int
+    starts: tuple[int, ...]
+    centre: int
+
+
+@value
+class Box:
+    """All contents. A tile is known by its number: its place in `numbers`."""
+
+    tiles: dict[str, Tile]
+    layouts: tuple[Layout, ...]
+    content_hash: str
+    numbers: tuple[Tile, ...] = part(init=False, compare=False)
+    """The tiles in the order of the file."""
+    number_of: dict[str, int] = part(init=False, compare=False)
+    """The number of each tile by its id."""
+    turned: tuple[tuple[tuple[int, ...], ...], ...] = part(init=False, compare=False)
+    """The corridors of each tile in each turning."""
+    joined: tuple[tuple[tuple[int, ...], ...], ...] = part(init=False, compare=False)
+    """The same, with corridors that a bridge joins taken together (TIL-5)."""
+
+    def __post_init__(self) -> None:
+        """Turn every tile once: a Build asks for all of them."""
+        tiles = tuple(self.tiles.values())
+        object.__setattr__(self, "numbers", tiles)
+        object.__setattr__(self, "number_of", {tile.id: n for n, tile in enumerate(tiles)})
+        object.__setattr__(self, "turned", tuple(_turned(tile.corridors) for tile in tiles))
+        object.__setattr__(self, "joined", tuple(_turned(_joined(tile)) for tile in tiles))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Box) and self.content_hash == other.content_hash)
+
+    def __hash__(self) -> int:
+        return hash(self.content_hash)
+
+    def __repr__(self) -> str:
+        return f"<Box {self.content_hash}>"
+
+    def layout(self, players: int) -> Layout:
+        """Return the layout for a number of players."""
+        return next(layout for layout in self.layouts if layout.players == players)
+
+
+def _turned(corridors: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(turned(corridor, turning) for corridor in corridors) for turning in range(TURNINGS)
+    )
+
+
+def _joined(tile: Tile) -> tuple[int, ...]:
+    """Return the corridors of a tile, those that a bridge joins as one set of edges."""
+    groups = [{number} for number in range(len(tile.corridors))]
+    for over, under in tile.bridges:
+        one = next(group for group in groups if over in group)
+        two = next(group for group in groups if under in group)
+        if one is not two:
+            one |= two
+            groups.remove(two)
+    return tuple(sum(tile.corridors[number] for number in group) for group in groups)
