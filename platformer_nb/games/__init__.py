@@ -1,13 +1,14 @@
 """Discovery of the games that can be played and taught.
 
-A game is a package in this folder whose `__all__` names `GAME`, or an entry point of the group
-`platformer_nb.games` in another distribution. A package without `GAME` is a game that is being built.
+A game is a package in this folder that defines `GAME`, in its module `game`, or an entry point of the group
+`platformer_nb.games` in another distribution. A package without that module is a game that is being built.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -49,9 +50,11 @@ def _load(name: str) -> Game[Any, Any, Any]:
 
 
 def _is_own(name: str) -> bool:
-    """Return whether a game is a package here; to list them all takes longer."""
+    """Return whether a game is a package here; no package is imported to find that out."""
     found = find_spec(f"{__name__}.{name}") if name.isidentifier() else None
-    return found is not None and found.submodule_search_locations is not None and _is_whole(name)
+    if found is None or found.submodule_search_locations is None:
+        return False
+    return PathFinder.find_spec("game", found.submodule_search_locations) is not None
 
 
 @cache
@@ -59,10 +62,4 @@ def _own() -> tuple[str, ...]:
     """Return the names of the games in this package."""
     from pkgutil import iter_modules
 
-    found = (module.name for module in iter_modules(__path__) if module.ispkg)
-    return tuple(filter(_is_whole, found))
-
-
-def _is_whole(name: str) -> bool:
-    """Return whether a package here offers its game; importing it must not import all of the game."""
-    return "GAME" in getattr(import_module(f"{__name__}.{name}"), "__all__", ())
+    return tuple(module.name for module in iter_modules(__path__) if _is_own(module.name))
