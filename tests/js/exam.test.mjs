@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { examined } from "../../widgets/platformer_widgets/exam/exam.js";
 
-const exam = { stage: "question", heading: "Question 1 of 2", text: "Legal or not?", which: "", feedback: null, report: null };
+const exam = { stage: "question", heading: "Question 1 of 2", text: "Legal or not?", things: [], which: "", feedback: null, report: null };
 
 test("a question is read aloud by its number and its announcement", () => {
   assert.equal(examined({ exam, error: "" }), "Question 1 of 2. Legal or not?");

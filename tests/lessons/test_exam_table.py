@@ -35,6 +35,21 @@ bonus: attack 1
 """
 
 
+WIDE = """
+game: dungeon void; levels 4
+map:
+    +----+----+----+----+----+----+----+----+
+  3 |    :    :    |    :    :    :    :    |
+    +    +    +====+    +    +    +    +    +
+  2 |    :    | @  |    :    : @G :    :    |
+    +====+====+====+====+====+====+====+====+
+  1 |  G : @1 :    :    :    :    : x  :    |
+    +====+====+====+====+====+====+====+====+
+hero 1: sweety
+pool: move
+"""
+
+
 def send(table: ExamTable, intent: str, **fields: Any) -> dict[str, Any]:
     return table.intent({"intent": intent, "for": table.number, **fields})
 
@@ -234,8 +249,54 @@ def test_what_a_verdict_depends_on_is_stated_in_words() -> None:
         "Etorn is spared the next 2 Wounds.",
         "Etorn’s ability is exhausted for this turn.",
         "The next attack with swords this turn deals 1 Wound more.",
-        "On the map: Level 1. Levels in the tower: 1; the last is the Boss Level.",
     ]
+
+
+@pytest.mark.parametrize("levels", [1, 4])
+def test_the_levels_of_the_tower_are_told_only_where_more_of_it_comes(levels: int) -> None:
+    state = GAME.rules.read(WIDE.replace("levels 4", f"levels {levels}"))
+    told = "On the map: Level 1. Levels in the tower: 4; the last is the Boss Level."
+    assert (told in stated(state, Words("en"))) == (levels == 4)
+    assert not any("Levels in the tower: 1" in line for line in stated(state, Words("en")))
+
+
+@pytest.mark.parametrize(
+    ("action", "kind", "name"),
+    [
+        ("use boots-of-haste", "items", "Boots of Haste"),
+        ("ability", "heroes", "Sweety"),
+        ("discard stone with move star", "tokens", "Stone (Medusa)"),
+        ("end", "", ""),
+    ],
+)
+def test_what_is_announced_stands_beside_the_question(action: str, kind: str, name: str) -> None:
+    table = sit()
+    item = table.exam.item
+    assert item is not None
+    state = GAME.rules.read(POSITION)
+    table.exam._item = item._replace(state=state, action=GAME.rules.read_action(state, action))
+    things = table.view()["exam"]["things"]
+    assert [(one["kind"], one["name"]) for one in things] == ([(kind, name)] if kind else [])
+    assert all(one["texts"] for one in things)
+    assert all(one["name"] in repr(table.exam) for one in things)
+
+
+def test_a_sentence_that_explains_an_answer_stands_once_and_the_asked_rule_first() -> None:
+    table = ExamTable(Exam(GAME, 1, ("PRT-4",), count=12, language="en"))
+    while not table.exam.over:
+        item = table.exam.item
+        assert item is not None
+        send(table, "exam-judge", legal=True)
+        feedback = table.view()["exam"]["feedback"]
+        said = [(one["rule"], one["text"]) for one in feedback["reasons"]]
+        assert len(said) == len(set(said))
+        assert said[0][0] == table.exam.given[-1].decides
+        send(table, "exam-onward")
+
+
+def test_the_sentence_of_a_rule_that_is_chosen_names_what_it_forbids() -> None:
+    text = GAME.narrator.rule("PRT-4", Words("en")).text
+    assert "next to the portal you come out of" in text
 
 
 def test_a_decision_under_way_is_stated_with_who_decides() -> None:

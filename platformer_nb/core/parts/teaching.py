@@ -141,3 +141,6 @@ class Teaching(Protocol[S_contra, A_contra, E_contra]):
 
     def question(self, state: S_contra, action: A_contra, words: Words) -> str:
         """Return the question whether this action is legal: who would do what."""
+
+    def announced(self, state: S_contra, action: A_contra) -> Sequence[str]:
+        """Return the keys of the things of the catalogue that the action is about, such as a card that is played."""

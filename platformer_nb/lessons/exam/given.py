@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.parts.verdict import Verdict
+from platformer_nb.core.parts.verdict import Reason, Verdict
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.exam.question_generator import Item
 from platformer_nb.text import Words
@@ -46,7 +46,19 @@ def explained(game: AnyGame, words: Words, given: Given) -> Feedback:
         filter(None, (verdict.title, made.note, _misjudged(game, words, given, verdict)))
     )
     title = words("exam-right" if given.right else "exam-wrong")
-    return replace(made, status="solved" if given.right else "not-yet", title=title, note=note)
+    status = "solved" if given.right else "not-yet"
+    reasons = _once(made.reasons, given.decides)
+    return replace(made, status=status, title=title, note=note, reasons=reasons)
+
+
+def _once(reasons: tuple[Reason, ...], first: str) -> tuple[Reason, ...]:
+    """Return each sentence once, with all its Spaces, the rule that the answer counts for before the others."""
+    merged: dict[tuple[str, str], Reason] = {}
+    for reason in sorted(reasons, key=lambda one: one.rule != first):
+        known = merged.setdefault((reason.rule, reason.text), reason)
+        spaces = tuple(dict.fromkeys((*known.spaces, *reason.spaces)))
+        merged[reason.rule, reason.text] = replace(known, spaces=spaces)
+    return tuple(merged.values())
 
 
 def _misjudged(game: AnyGame, words: Words, given: Given, verdict: Verdict) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from platformer_nb.core.game import AnyGame
+from platformer_nb.core.parts.catalogue import Thing
 from platformer_nb.lessons.boards.feedback import wrapped
 from platformer_nb.lessons.exam.question_generator import Item
 from platformer_nb.text import Words
@@ -45,12 +46,21 @@ class Question:
         """Facts about the position that its drawing does not show."""
         return tuple(self._teaching.statement(self.state, self._words))
 
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """What the announced action is about, such as the card that is played; empty without a catalogue."""
+        keys, catalogue = self._teaching.announced(self.state, self._announced), self.game.catalogue
+        if not keys or catalogue is None:
+            return ()
+        return tuple(thing for thing in catalogue.things(self._words) if thing.key in keys)
+
     def __repr__(self) -> str:
         return "\n".join(
             [
                 self.heading,
                 self.game.narrator.position(self.state, self._words, full=True),
                 *wrapped(self.facts),
+                *wrapped([f"{thing.name}: {' '.join(thing.texts)}" for thing in self.things]),
                 *wrapped([self.text, f"> {self.action}"]),
             ]
         )

@@ -153,6 +153,10 @@ class ExamTable:
             "text": question.text,
             "action": question.action,
             "facts": list(question.facts),
+            "things": [
+                {"kind": thing.kind, "id": thing.id, "name": thing.name, "texts": list(thing.texts)}
+                for thing in question.things
+            ],
             "choices": [asdict(choice) for choice in self.exam.choices],
             "which": self.exam.words("exam-which") if self.exam.refused else "",
         }

@@ -153,3 +153,7 @@ class MothTeaching:
         """Return the question of an exam."""
         said = GAME.narrator.action(state, action, words)
         return words("exam-asked", moth=seat_of(state) + 1, action=said)
+
+    def announced(self, _state: State, _action: Action) -> tuple[str, ...]:
+        """Return nothing: there is no catalogue of wings."""
+        return ()

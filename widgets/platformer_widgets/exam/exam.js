@@ -37,6 +37,23 @@ function mountVerdict(parent, { send, word }) {
   };
 }
 
+/** What is announced, as cards: what a card does that is played stands where it is asked about. */
+function mountAnnounced(parent, { game }) {
+  const row = h("div", { class: "pw-examcards" });
+  parent.append(row);
+  return {
+    update({ things }) {
+      keyed(row, things, (one) => `${one.kind}/${one.id}`, (one) => h("section", { class: "pw-panel pw-examcard", "data-tip": `${one.kind}/${one.id}` },
+        game.thing?.({ ...one, shown: {} }, "pw-icon pw-kind"), h("div", {}, h("strong", {}), h("div", {}))), (node, one) => {
+        const [name, says] = node.lastChild.children;
+        text(name, one.name);
+        keyed(says, one.texts, (_line, index) => String(index), () => h("p", {}), (line, told) => text(line, told));
+      });
+      show(row, things.length > 0);
+    },
+  };
+}
+
 /** What is said of the answer, and the way on. */
 function mountExplanation(parent, { send, word, explain }) {
   const fixed = (key) => word(`exam-${key}`);
@@ -75,7 +92,7 @@ export function examined({ exam, error }) {
   if (error) return error;
   if (exam.report) return [exam.report.title, exam.report.summary, exam.report.text, exam.report.advice].filter(Boolean).join(" ");
   if (exam.feedback) return [exam.feedback.title, exam.feedback.note, ...exam.feedback.reasons.map((reason) => `${reason.rule}: ${reason.text}`)].filter(Boolean).join(" ");
-  return exam.stage === "rule" ? exam.which : `${exam.heading}. ${exam.text}`;
+  return exam.stage === "rule" ? exam.which : [`${exam.heading}. ${exam.text}`, ...exam.things.map((one) => `${one.name}: ${one.texts.join(" ")}`)].join(" ");
 }
 
 /**
@@ -89,12 +106,14 @@ export function mountExam(root, context) {
   const name = h("p", { class: "pw-soft" });
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
   const announced = h("p", { class: "pw-announced" });
+  const asked = h("div", {}, name, heading, announced);
+  const cards = mountAnnounced(asked, context);
   const score = h("span", { class: "pw-soft" });
   const stop = button({}, () => send({ intent: "exam-stop" }));
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   const [left, right, near, answer] = ["left", "right", "near", "answer"].map((part) => h("div", { class: `pw-exam-${part}` }));
   const asking = h("div", { class: "pw-exam" },
-    h("header", { class: "pw-exam-head" }, h("div", {}, name, heading, announced), h("div", { class: "pw-row" }, score, stop)),
+    h("header", { class: "pw-exam-head" }, asked, h("div", { class: "pw-row" }, score, stop)),
     left, right);
   root.append(asking);
   const map = mountLookout(left, context);
@@ -123,6 +142,7 @@ export function mountExam(root, context) {
       text(name, exam.title);
       text(heading, exam.heading);
       text(announced, exam.text);
+      cards.update(exam);
       text(score, exam.so_far);
       text(stop, fixed("stop"));
       show(trouble, Boolean(view.error));

@@ -126,7 +126,7 @@ rule-LAD-2 = A Platform with a Ladder through it is still a floor. It stops a fa
 rule-PRT-1 = From a Void Portal a Hero may use 1 move to come out of another portal on the same Level.
 rule-PRT-2 = Enemies do not attack a Hero who leaves by a portal. If somebody stands on the other portal, you push them.
 rule-PRT-3 = A portal needs a move symbol of its own. Gems, cards and longer Moves do not open it.
-rule-PRT-4 = Apart from the attacks it spares you, going through a portal is a Move: you push, you pick up coins and gems, you step on Traps, you reveal Levels.
+rule-PRT-4 = Apart from the attacks it spares you, going through a portal is a Move: you push, but only to a Space next to the portal you come out of; you pick up coins and gems, you step on Traps, you reveal Levels.
 
 ## Enemies near you, and pushing
 

@@ -126,7 +126,7 @@ rule-LAD-2 = Platforma z Drabiną to wciąż podłoga. Zatrzymuje spadanie, a Bo
 rule-PRT-1 = Z Portalu Pustki Bohater może za 1 ruch wyjść dowolnym innym portalem na tym samym Poziomie.
 rule-PRT-2 = Wrogowie nie atakują Bohatera, który odchodzi przez portal. Jeśli na portalu, którym wychodzisz, ktoś stoi, pchasz go.
 rule-PRT-3 = Portal wymaga osobnego symbolu ruchu. Nie otworzą go klejnoty, karty ani dłuższe Ruchy.
-rule-PRT-4 = Przejście przez portal chroni przed atakami, a poza tym to Ruch jak każdy: pchasz, podnosisz monety i klejnoty, wpadasz w Pułapki, odkrywasz Poziomy.
+rule-PRT-4 = Przejście przez portal chroni przed atakami, a poza tym to Ruch jak każdy: pchasz, ale tylko na Pole obok portalu, którym wychodzisz, podnosisz monety i klejnoty, wpadasz w Pułapki, odkrywasz Poziomy.
 
 ## Enemies near you, and pushing
 

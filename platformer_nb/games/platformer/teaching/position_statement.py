@@ -23,11 +23,17 @@ def stated(state: State, words: Words) -> Iterator[str]:
             yield from _condition(hero, words)
     if state.bonus:
         yield words("exam-bonus", n=state.bonus)
-    if state.highest:
+    if state.highest and _tower_matters(state):
         levels = {"low": state.lowest, "high": state.highest, "all": state.game.levels}
         one = state.lowest == state.highest
         yield words("exam-level" if one else "exam-levels", **levels)
     yield from (ruling["text"] for ruling in rulings_view(state, words))
+
+
+def _tower_matters(state: State) -> bool:
+    """Return whether a Level is still to come, or the Boss Level is drawn; a board of a lesson is a piece of a tower."""
+    terrain = state.terrain
+    return state.highest < state.game.levels or terrain.boss_low < terrain.size
 
 
 def _decision(state: State, words: Words) -> Iterator[str]:

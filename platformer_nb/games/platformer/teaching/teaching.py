@@ -12,7 +12,7 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import pending_decision
-from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.actions import Ability, Action, Buy, Discard, Use
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
 from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.notation.action_parts import OUTSIDE
@@ -112,3 +112,13 @@ class PlatformerTeaching:
         if OUTSIDE in write_action(state, action).split():
             wish = words("exam-off", action=wish)
         return words.tell("exam-asked", {"hero": hero.card, "action": wish})
+
+    def announced(self, state: State, action: Action) -> Sequence[str]:
+        """Return the card that is bought or used, the Hero whose ability is, or the token that is given up."""
+        if isinstance(action, (Buy, Use)):
+            box = state.game.box
+            shelves = (("items", box.items), ("potions", box.potions), ("artifacts", box.artifacts))
+            return [f"{kind}/{action.card}" for kind, cards in shelves if action.card in cards]
+        if isinstance(action, Ability):
+            return [f"heroes/{state.hero.card}"]
+        return [f"tokens/{action.token}"] if isinstance(action, Discard) else []
