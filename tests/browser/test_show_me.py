@@ -101,6 +101,17 @@ def test_the_lesson_s_tab_shows_the_next_rule_too_and_leads_back_to_the_game(
     lesson = opened.value
     expect_lesson(lesson, rule)
 
+    # A reload does not end the visit, and the way back leads to the game, which waits as it was.
+    lesson.reload(wait_until="commit")
+    expect_lesson(lesson, rule)
+    with lesson.expect_event("close"):
+        lesson.get_by_role("button", name=Words("en")("tutor-word-to-game"), exact=True).click()
+    expect(teach).to_be_visible()
+    with page.expect_popup() as opened:
+        teach.click()
+    lesson = opened.value
+    expect_lesson(lesson, rule)
+
     # Whoever has gone elsewhere since is brought to the rule's step again, in the same tab.
     lesson.get_by_role("button", name=Words("en")("tutor-word-forward"), exact=True).click()
     _, heading = step_that_teaches(rule)

@@ -39,6 +39,7 @@ const ALLOWED = {
   "sound/sound.js": [/platformer-nb\/sound/, "the project's own key in the browser"],
   "rules/card.js": [/platformer-tutor/, "the name of the window the project's tutor opens in"],
   "tutor/progress.js": [/platformer-progress/, "a file of the project: progress is of all games"],
+  "tutor/from_play.js": [/platformer-nb/, "the project's own room in the browser"],
   "tutor/store.js": [/platformer-nb/, "the project's own keys in the browser"],
   "page/language.js": [/platformer-(nb\/language|language)/, "the project's own key and cookie in the browser"],
 };

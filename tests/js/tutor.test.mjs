@@ -99,6 +99,7 @@ test("a moment is told as the reader's language writes it", () => {
 
 test("an address leads to a rule, a lesson or an exam, of a game if it names one", () => {
   assert.deepEqual(wishIn("#MOV-1"), { game: "", message: { intent: "rule", rule: "MOV-1" } });
+  assert.deepEqual(wishIn("#MOV-1&from=play"), wishIn("#MOV-1"));
   assert.deepEqual(wishIn("#lesson=03"), { game: "", message: { intent: "link", to: "lesson=03" } });
   assert.deepEqual(wishIn("#other:lesson=03/5"), { game: "other", message: { intent: "link", to: "lesson=03/5" } });
   assert.deepEqual(wishIn("#exam"), { game: "", message: { intent: "link", to: "exam" } });

@@ -146,6 +146,42 @@ def test_a_visit_goes_on_where_the_last_one_ended(course: Course, memory: Memory
     assert (home.at, home.room, home.last) == (None, "puzzles", "03-jumping")
 
 
+def test_a_visit_outlives_a_reload_and_still_leads_back(course: Course, memory: Memory):
+    course.open("02-moving", 3)
+    assert course.show_rule("GRA-1")
+    kept = course.where().model_dump()
+    again = Course(GAME, Learner(memory), "pl")
+    again.come_back(read_whereabouts(GAME, kept))
+    step = again.step()
+    assert step is not None
+    assert (step["lesson"], step["visit"], step["about"]["rule"]) == ("03-jumping", True, "GRA-1")
+    assert (again.left, again.last) == (course.left, course.last), "a visit moves nothing"
+    assert again.where() == course.where()
+    assert again.go_back()
+    assert again.at == Place("02-moving", 3)
+    assert not again.go_back()
+
+
+def test_an_exam_that_was_left_for_a_visit_is_there_after_a_reload(course: Course, memory: Memory):
+    course.open_exam(("MOV-1",), seed=3)
+    assert course.exam is not None
+    course.exam.answer(legal=True)
+    course.show_rule("GRA-1")
+    again = Course(GAME, Learner(memory), "en")
+    again.come_back(read_whereabouts(GAME, course.where().model_dump()))
+    assert again.exam is None
+    assert again.go_back()
+    assert again.exam is not None
+    assert (again.exam.seed, len(again.exam.given)) == (3, len(course._way_back.sitting.exam.given))
+
+
+@pytest.mark.parametrize("back", [{"lesson": "99-none"}, {"puzzle": 999}, {"exam": "none"}, "02"])
+def test_a_visit_whose_place_before_is_gone_is_a_step_like_others(back: Any, course: Course):
+    kept = {"lesson": "03-jumping", "step": 1, "about": "GRA-1", "back": back}
+    course.come_back(read_whereabouts(GAME, kept))
+    assert not course.go_back()
+
+
 @pytest.mark.parametrize(
     "kept",
     [

@@ -46,9 +46,13 @@ def explained(game: AnyGame, words: Words, given: Given) -> Feedback:
         filter(None, (verdict.title, made.note, _misjudged(game, words, given, verdict)))
     )
     title = words("exam-right" if given.right else "exam-wrong")
-    status = "solved" if given.right else "not-yet"
-    reasons = _once(made.reasons, given.decides)
-    return replace(made, status=status, title=title, note=note, reasons=reasons)
+    return replace(
+        made,
+        status="solved" if given.right else "not-yet",
+        title=title,
+        note=note,
+        reasons=_once(made.reasons, given.decides),
+    )
 
 
 def _once(reasons: tuple[Reason, ...], first: str) -> tuple[Reason, ...]:

@@ -105,12 +105,25 @@ def counts_for(game: AnyGame, step: models.Exercise | models.Predict, rule: str)
     return rule in rules_tested(step, runner.at_work)
 
 
+class Before(BaseModel):
+    """What was open before a step was visited for the sake of a rule, as a browser stores it; all unset: a list."""
+
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+    lesson: str = ""
+    step: int = 0
+    puzzle: int = 0
+    exam: object = None
+    about: str = ""
+
+
 class Whereabouts(BaseModel):
     """The open place and where each lesson was left, as a browser stores it between visits.
 
     The open place is `lesson` and `step`, or `puzzle`; `last` is the lesson opened last. `exam` is the open
     exam, if any (see `rounds.going_on`); `placed` is the lesson that a placement has led to; `score` is the
-    best result of an exam about all rules.
+    best result of an exam about all rules. `about` is the rule for which the step was opened, `back` what was
+    open before that visit.
     """
 
     model_config = ConfigDict(extra="ignore", strict=True)
@@ -123,6 +136,8 @@ class Whereabouts(BaseModel):
     placed: str = ""
     score: Annotated[str, Field(max_length=8)] = ""
     exam: object = None
+    about: str = ""
+    back: Before | None = None
     left: Annotated[dict[str, int], Field(max_length=100)] = Field(default_factory=dict)
 
 
@@ -140,8 +155,18 @@ def read_whereabouts(game: AnyGame, kept: object) -> Whereabouts:
         update={
             "left": left,
             "last": found.last if found.last in left else "",
-            "lesson": found.lesson if is_place(game, found.lesson, found.step) else "",
             "placed": found.placed if found.placed in lesson_names(game) else "",
-            "puzzle": found.puzzle if is_puzzle(game, found.puzzle) else 0,
+            "back": None
+            if found.back is None
+            else found.back.model_copy(update=_there(game, found.back)),
+            **_there(game, found),
         }
     )
+
+
+def _there(game: AnyGame, kept: Whereabouts | Before) -> dict[str, str | int]:
+    """Return the lesson and the puzzle of a stored place, unset where they no longer exist."""
+    return {
+        "lesson": kept.lesson if is_place(game, kept.lesson, kept.step) else "",
+        "puzzle": kept.puzzle if is_puzzle(game, kept.puzzle) else 0,
+    }

@@ -21,6 +21,7 @@ from platformer_nb.lessons.page.lesson_end import lesson_end
 from platformer_nb.lessons.page.links import lesson_link, read_link, scope_upto
 from platformer_nb.lessons.page.places import (
     Anywhere,
+    Before,
     ExamPlace,
     Place,
     PuzzlePlace,
@@ -86,6 +87,7 @@ PAGE_WORDS: Final = (
     "rooms",
     "show-lesson",
     "title",
+    "to-game",
     "to-lessons",
     "to-progress",
     "to-puzzles",
@@ -254,10 +256,22 @@ class Course:
 
     def come_back(self, kept: Whereabouts) -> None:
         """Restore the place of an earlier visit."""
-        self.room, self.left, self.last = kept.room, dict(kept.left), kept.last
         self.placed, self.score = kept.placed, kept.score
+        back = None
+        if kept.back is not None:
+            self._restore(kept.back)
+            if self.at is not None:
+                back = WayBack(self.at, self.board, self.sitting, self.about)
+        self._restore(kept)
+        # A visit moves nothing of this, and goes on after a reload.
+        self.room, self.left, self.last = kept.room, dict(kept.left), kept.last
+        self._way_back = back if self.about else None
+
+    def _restore(self, kept: Whereabouts | Before) -> None:
+        """Open a stored place."""
+        self._arrive(None)
         if kept.lesson:
-            self.open(kept.lesson, kept.step)
+            self.open(kept.lesson, kept.step, kept.about)
         elif kept.puzzle:
             self.open_puzzle(kept.puzzle)
         exam = read_kept(kept.exam)
@@ -338,18 +352,14 @@ class Course:
     def where(self) -> Whereabouts:
         """Return the place that the browser stores."""
         self.score = score_of(self.exam, self.score)
-        at = self.at
-        lesson, step = (at.lesson, at.step) if isinstance(at, Place) else ("", 0)
-        puzzle = at.number if isinstance(at, PuzzlePlace) else 0
+        back = self._way_back
         return Whereabouts(
             room=self.room,
-            lesson=lesson,
-            step=step,
-            puzzle=puzzle,
+            **_stored(self.at, self.sitting, self.about),
             last=self.last,
             placed=self.placed,
             score=self.score,
-            exam=None if self.sitting is None else kept_exam(self.sitting).model_dump(),
+            back=back and Before(**_stored(back.at, back.sitting, back.about)),
             left=self.left,
         )
 
@@ -415,3 +425,15 @@ class Course:
             if after
             else None
         )
+
+
+def _stored(at: Anywhere | None, sitting: ExamTable | None, about: str) -> dict[str, Any]:
+    """Return what a browser stores of an open place."""
+    lesson, step = (at.lesson, at.step) if isinstance(at, Place) else ("", 0)
+    return {
+        "lesson": lesson,
+        "step": step,
+        "puzzle": at.number if isinstance(at, PuzzlePlace) else 0,
+        "exam": None if sitting is None else kept_exam(sitting).model_dump(),
+        "about": about,
+    }

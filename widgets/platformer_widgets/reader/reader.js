@@ -7,6 +7,7 @@ import { prose } from "../lib/prose.js";
 import { citation, cite } from "../table/reasons.js";
 import { mountStep } from "../lesson/step.js";
 import { addressOf } from "../tutor/address.js";
+import { mountToGame } from "../tutor/from_play.js";
 import { mountHanding } from "../tutor/handing.js";
 import { mountCheckpoint } from "../tutor/rounds.js";
 import { mountEnd } from "./end.js";
@@ -35,6 +36,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
 
   const back = button({}, () => send({ intent: "leave" }));
   const home = button({ class: "pw-primary", hidden: true }, () => send({ intent: "go-back" }));
+  const toPlay = mountToGame(fixed);
   const place = h("span", { class: "pw-soft" });
   const codes = button({ class: "pw-codesmark", "aria-pressed": "false", text: "§" }, () => showCodes(codes.getAttribute("aria-pressed") !== "true"));
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
@@ -51,7 +53,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   const beyond = button({ class: "pw-primary pw-beyondsolved" }, () => (after.hidden ? onward : after).click());
   const ways = h("div", { class: "pw-row pw-ways" }, before, after, onward);
   const foot = h("div", {}, ways);
-  parent.append(h("div", { class: "pw-row pw-stepplace" }, home, back, place, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button, rest));
+  parent.append(h("div", { class: "pw-row pw-stepplace" }, home, toPlay.node, back, place, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button, rest));
   const end = mountEnd(parent, { send });
   parent.append(room);
   const checkpoint = mountCheckpoint(parent, { send });
@@ -132,6 +134,8 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
       text(back, fixed(`to-${page.room}`));
       show(home, Boolean(step?.visit));
       text(home, fixed("go-back"));
+      // Of two ways back the one to the game is the one to press.
+      home.classList.toggle("pw-primary", !toPlay.update(step));
       attr(codes, "aria-label", fixed("codes"));
       attr(codes, "title", fixed("codes"));
       if (!step) {

@@ -2,6 +2,7 @@
 
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { gameOf } from "../lib/games.js";
+import { FROM_PLAY } from "../tutor/address.js";
 import { away } from "../keys/away.js";
 import { citation, cite } from "../table/reasons.js";
 
@@ -11,7 +12,7 @@ export const teachAt = (rule, game) => `tutor#${game ? `${game}:` : ""}${rule}`;
 /** The way to the lesson step of a rule, in the tutor's own tab; only our own pages know one. */
 export function lessonLink(word, rule, game) {
   if (!("voila" in document.body.dataset)) return null;
-  return h("a", { class: "pw-link", href: teachAt(rule, game), target: "platformer-tutor", text: word("teach") });
+  return h("a", { class: "pw-link", href: teachAt(rule, game) + FROM_PLAY, target: "platformer-tutor", text: word("teach") });
 }
 
 /** What is told of what was tried: each action with its events, then the refusal. Pure. @param {object|null} example */

@@ -3,6 +3,9 @@
 const RULE = /^(?:([a-z][a-z0-9_-]*):)?([A-Z][A-Z0-9]{1,5}(?:-[A-Z0-9]+)*-(?:0|[1-9]\d*))$/;
 const LINK = /^(?:([a-z][a-z0-9_-]*):)?((?:lesson=|exam(?:=|$)).*)$/;
 
+/** What the play page adds to an address: the reader came from a game, and goes back to it. */
+export const FROM_PLAY = "&from=play";
+
 /**
  * The rule that an address names, and its game, if it does: MOV-1, game:MOV-1. As `RULE_ID` in content/shapes.py. Pure.
  * @param {string} named
@@ -21,7 +24,7 @@ export function ruleOf(named) {
 export function wishIn(hash) {
   let named = "";
   try {
-    named = decodeURIComponent(hash.slice(1));
+    named = decodeURIComponent(hash.slice(1)).replace(FROM_PLAY, "");
   } catch {
     return null;
   }

@@ -11,6 +11,7 @@ import { mountCard } from "../rules/card.js";
 import { mountRules } from "../rules/search.js";
 import { busyLink } from "./busy.js";
 import { wishIn } from "./address.js";
+import { arrived } from "./from_play.js";
 import { mountContents } from "./contents.js";
 import { mountProgress } from "./progress.js";
 import { mountPuzzles } from "./puzzles.js";
@@ -142,7 +143,9 @@ export function mountTutor(el, plain) {
   function comeBack() {
     const { boards: put, unnamed } = get("page");
     const where = store.where(shown, unnamed);
-    if (put === 0) send({ intent: "return", where: wishIn(location.hash) ? { ...where, lesson: "", puzzle: 0, exam: null } : where });
+    // Whoever comes for a rule comes back to what was open before; any other address is a place of its own.
+    const wish = wishIn(location.hash);
+    if (put === 0) send({ intent: "return", where: wish && wish.message.intent !== "rule" ? { ...where, lesson: "", puzzle: 0, exam: null, back: null } : where });
   }
 
   /** Another place was opened: begin at its top, unless the visit only begins. */
@@ -173,6 +176,7 @@ export function mountTutor(el, plain) {
   function asked() {
     const wish = wishIn(location.hash);
     if (!wish) return;
+    arrived(location.hash);
     const { game, message: opens } = wish;
     if (game && game !== shown && page.choices.some((one) => one.id === game)) return choose(game);
     if (!shown) return;

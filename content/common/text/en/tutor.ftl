@@ -134,6 +134,7 @@ tutor-word-review = To review
 tutor-word-rooms = Parts of the course
 tutor-word-show-lesson = Show me
 tutor-word-title = Learn the rules
+tutor-word-to-game = Back to the game
 tutor-word-to-lessons = All lessons
 tutor-word-to-progress = My progress
 tutor-word-to-puzzles = All puzzles

@@ -137,6 +137,7 @@ tutor-word-review = Do powtórki
 tutor-word-rooms = Części kursu
 tutor-word-show-lesson = Pokaż mi
 tutor-word-title = Poznaj zasady
+tutor-word-to-game = Wróć do gry
 tutor-word-to-lessons = Wszystkie lekcje
 tutor-word-to-progress = Moje postępy
 tutor-word-to-puzzles = Wszystkie łamigłówki

@@ -142,6 +142,7 @@ tutor-word-review = До повторення
 tutor-word-rooms = Частини курсу
 tutor-word-show-lesson = Покажи мені
 tutor-word-title = Вивчити правила
+tutor-word-to-game = Повернутися до гри
 tutor-word-to-lessons = Усі уроки
 tutor-word-to-progress = Мій поступ
 tutor-word-to-puzzles = Усі задачі
