@@ -63,8 +63,15 @@ DOORS = {
         ("games/platformer/notation", ("core", "games.platformer")),
         ("games/platformer/narration", ("core", "content", "text", "games.platformer")),
         ("games/labyrinth/model", ("core", "games.labyrinth")),
-        ("games/labyrinth/rules", ("core", "games.labyrinth")),
-        ("games/labyrinth/notation", ("core", "games.labyrinth")),
+        *(
+            pytest.param(
+                room,
+                ("core", "games.labyrinth"),
+                # This game is being built, room by room.
+                marks=pytest.mark.skipif(not (PACKAGE / room).is_dir(), reason="not there yet"),
+            )
+            for room in ("games/labyrinth/rules", "games/labyrinth/notation")
+        ),
         ("text", ("core", "content", "text")),
         ("content", ("core", "content")),
         ("l10n", ("core", "content", "text", "lessons", "l10n")),
