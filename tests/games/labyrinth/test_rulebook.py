@@ -54,3 +54,13 @@ def test_a_sentence_is_a_whole_one_and_names_no_rule_by_its_number() -> None:
         or set(text) & set("'\"")
     ]
     assert wrong == []
+
+
+def test_every_text_of_the_game_is_fluent() -> None:
+    texts = Path(str(game_folder())) / "text" / "en"
+    written = "".join(file.read_text("utf-8") for file in texts.glob("*.ftl"))
+    own = re.findall(r"^([a-z]+-[A-Za-z0-9-]+) =", written, re.MULTILINE)
+    assert len(own) > 380
+    assert len(own) == len(set(own))
+    for key in own:
+        assert WORDS.fill(key, dict.fromkeys(WORDS.variables(key), "7"))

@@ -27,3 +27,26 @@ mend-starts = { $count ->
    *[other] Name { $count } start spaces, each once, in order
   }
 error-no-centre = the centre tile cannot lie on “{ $word }”
+
+## Positions
+
+error-no-header = a position of this game is expected
+mend-no-header = Begin with a line “{ $known }”
+error-drawing-lines = the drawing is not whole
+mend-drawing-lines = Draw { $needed } lines, as the notation shows
+mend-no-line = Write a line as the notation shows
+error-cell-drawn = “{ $word }” cannot be on the cell { $cell }
+error-no-tile = “{ $word }” is not a tile
+error-centres = { $count ->
+    [0] the centre tile is missing
+   *[other] { $count } centre tiles are drawn
+  }
+mend-centres = Draw one centre tile
+error-stroke = “{ $sign }” does not agree with the tiles
+mend-stroke = The tiles make “{ $wanted }” here
+error-cut-off = no way leads from the centre tile to { $known }
+mend-cut-off = Turn or move a tile so that every key tile has a way
+error-no-blank = no blank tile lies on { $word }
+mend-no-blank = Draw it, or leave the cell out
+error-nothing-below = nothing says which tile lies below { $word }
+mend-nothing-below = Add it to the line that begins with “down”

@@ -1,0 +1,1 @@
+"""Positions as text: the drawn maze and the lines below it."""

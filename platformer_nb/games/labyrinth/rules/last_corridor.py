@@ -1,0 +1,120 @@
+"""The last corridor (TIL-6): no Build may part a key tile from the centre tile.
+
+A Build tries every tile on about a hundred cells and turnings. So the maze without the cell in question is divided
+into its connected parts once, and a tile only has to join the parts that hold the key tiles and the centre.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from platformer_nb.core.value import value
+from platformer_nb.games.labyrinth.model.box import TURNINGS
+from platformer_nb.games.labyrinth.model.hexes import CELLS, KEY_CELLS, NEIGHBOURS, opposite
+from platformer_nb.games.labyrinth.model.maze import (
+    ALL_EDGES,
+    EMPTY,
+    Field,
+    Laid,
+    corridors,
+    is_ordinary,
+)
+from platformer_nb.games.labyrinth.registry import rule
+
+CLOSED: Final = -1
+"""The part beyond an edge that nothing is open on."""
+
+NO_CELL_LEFT_OUT: Final = -1
+
+
+@value
+class Gap:
+    """The maze around a cell: the part beyond each edge, and the parts that must hang together."""
+
+    parts: tuple[int, ...]
+    needed: frozenset[int]
+
+
+@rule("TIL-6", off=True)
+def hangs_together(field: Field, laid: Laid, cell: int, number: int, turning: int) -> bool:
+    """TIL-6: return whether with this tile every key tile still has a way to the centre tile."""
+    gap = around(field, laid, cell)
+    if len(gap.needed) == 1:
+        return True
+    return _joins(gap, field.box.joined[number][turning])
+
+
+def _joins(gap: Gap, joined: tuple[int, ...]) -> bool:
+    """Return whether the corridors of a tile make one of all the parts that must hang together."""
+    groups: list[set[int]] = []
+    for edges in joined:
+        group = {part for edge, part in enumerate(gap.parts) if edges >> edge & 1}
+        group.discard(CLOSED)
+        for other in [other for other in groups if other & group]:
+            group |= other
+            groups.remove(other)
+        groups.append(group)
+    return any(gap.needed <= group for group in groups)
+
+
+@lru_cache(maxsize=1 << 14)
+def around(field: Field, laid: Laid, cell: int) -> Gap:
+    """Return the maze around an empty cell, divided as it is without that cell."""
+    parts = _parts(field, laid, cell)
+    beyond = []
+    for edge, other in enumerate(NEIGHBOURS[cell]):
+        beyond.append(parts[other].get(opposite(edge), CLOSED) if other >= 0 else CLOSED)
+    return Gap(tuple(beyond), frozenset(next(iter(parts[at].values())) for at in _ends(field)))
+
+
+@lru_cache(maxsize=1 << 10)
+def cut_off(field: Field, laid: Laid) -> tuple[int, ...]:
+    """Return the numbers, from 0, of the key tiles that have no way to the centre tile."""
+    parts = _parts(field, laid, NO_CELL_LEFT_OUT)
+    centre = parts[field.centre][0]
+    return tuple(
+        number
+        for number, cell in enumerate(KEY_CELLS)
+        if next(iter(parts[cell].values())) != centre
+    )
+
+
+def _ends(field: Field) -> tuple[int, ...]:
+    return (field.centre, *KEY_CELLS)
+
+
+def _parts(field: Field, laid: Laid, without: int) -> list[dict[int, int]]:
+    """Return, for each cell and each open edge of it, the number of its part of the maze.
+
+    An empty cell counts as open on all edges; bridges join their corridors (TIL-5).
+    """
+    joined = [() if cell == without else _joined(field, laid, cell) for cell in range(CELLS)]
+    part: list[dict[int, int]] = []
+    leader: list[int] = []
+    for groups in joined:
+        here = {}
+        for edges in groups:
+            here.update(dict.fromkeys((e for e in range(6) if edges >> e & 1), len(leader)))
+            leader.append(len(leader))
+        part.append(here)
+
+    def lead(node: int) -> int:
+        while leader[node] != node:
+            leader[node] = leader[leader[node]]
+            node = leader[node]
+        return node
+
+    for cell, here in enumerate(part):
+        for edge in (0, 1, 2):  # the other three belong to the neighbours
+            other = NEIGHBOURS[cell][edge]
+            if other >= 0 and edge in here and edge + 3 in part[other]:
+                leader[lead(here[edge])] = lead(part[other][edge + 3])
+    return [{edge: lead(node) for edge, node in here.items()} for here in part]
+
+
+def _joined(field: Field, laid: Laid, cell: int) -> tuple[int, ...]:
+    code = laid[cell]
+    if is_ordinary(code):
+        return field.box.joined[code // TURNINGS][code % TURNINGS]
+    return (ALL_EDGES,) if code == EMPTY else corridors(field, laid, cell)

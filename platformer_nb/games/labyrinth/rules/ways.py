@@ -1,0 +1,85 @@
+"""Ways through the maze: steps along corridors, jumps at bridges."""
+
+from __future__ import annotations
+
+from platformer_nb.games.labyrinth.model.box import TURNINGS
+from platformer_nb.games.labyrinth.model.hexes import KEY_CELLS, NEIGHBOURS, opposite
+from platformer_nb.games.labyrinth.model.maze import (
+    FIRST_START,
+    MOST_CORRIDORS,
+    NOWHERE,
+    Maze,
+    is_ordinary,
+    is_start,
+    place_of,
+)
+from platformer_nb.games.labyrinth.registry import rule
+
+
+def open_edges(maze: Maze, place: int) -> tuple[int, ...]:
+    """Return the edges that a place is open on, whatever lies beyond."""
+    if is_start(place):
+        return (opposite(place - FIRST_START),)
+    cell, corridor = divmod(place, MOST_CORRIDORS)
+    edges = maze.corridors(cell)[corridor]
+    return tuple(edge for edge in range(6) if edges >> edge & 1)
+
+
+@rule("MOV-2", off=NOWHERE)
+def beyond(maze: Maze, place: int, edge: int) -> int:
+    """MOV-2: an edge is passed where corridors are open on both sides; return the place beyond, or NOWHERE."""
+    if edge not in open_edges(maze, place):
+        return NOWHERE
+    if is_start(place):
+        return place_of(KEY_CELLS[place - FIRST_START])
+    cell = place // MOST_CORRIDORS
+    other = NEIGHBOURS[cell][edge]
+    if other < 0:
+        # An open edge that leads off the field is that of a key tile towards its start space, or of another tile.
+        own = cell in KEY_CELLS and KEY_CELLS.index(cell) == edge
+        return FIRST_START + edge if own else NOWHERE
+    wanted = 1 << opposite(edge)
+    for corridor, edges in enumerate(maze.corridors(other)):
+        if edges & wanted:
+            return place_of(other, corridor)
+    return NOWHERE
+
+
+def steps(maze: Maze, place: int) -> tuple[tuple[int, int], ...]:
+    """Return each edge by which a place can be left along its corridor, with the place beyond."""
+    found = ((edge, beyond(maze, place, edge)) for edge in open_edges(maze, place))
+    return tuple((edge, other) for edge, other in found if other != NOWHERE)
+
+
+@rule("BRG-1", off=())
+def jumps(maze: Maze, place: int) -> tuple[int, ...]:
+    """BRG-1: from a corridor on a bridge or below one, return the other corridors of its bridges."""
+    if is_start(place):
+        return ()
+    cell, corridor = divmod(place, MOST_CORRIDORS)
+    code = maze.laid[cell]
+    if not is_ordinary(code):
+        return ()
+    bridges = maze.field.box.numbers[code // TURNINGS].bridges
+    ends = [
+        under if over == corridor else over for over, under in bridges if corridor in (over, under)
+    ]
+    return tuple(place_of(cell, end) for end in ends)
+
+
+@rule("TIL-5")
+def reachable(maze: Maze, place: int) -> frozenset[int]:
+    """TIL-5: return the places that can be reached from one, along corridors and over jumps, itself included.
+
+    A start space leads nowhere but to its key tile, and nobody passes through one (MOV-6).
+    """
+    reached, waiting = {place}, [place]
+    while waiting:
+        here = waiting.pop()
+        if is_start(here) and here != place:
+            continue
+        for other in (*(to for _, to in steps(maze, here)), *jumps(maze, here)):
+            if other not in reached:
+                reached.add(other)
+                waiting.append(other)
+    return frozenset(reached)
