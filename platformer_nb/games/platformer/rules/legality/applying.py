@@ -20,4 +20,5 @@ def apply(state: State, action: Action | str) -> tuple[State, tuple[Event, ...]]
         return apply(state, given(state, action))
     settle(draft, action)
     advance(draft)
-    return draft.frozen(), tuple(draft.events)
+    events = tuple(draft.events)
+    return draft.settled(), events

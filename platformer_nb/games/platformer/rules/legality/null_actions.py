@@ -40,7 +40,7 @@ def _changes(state: State, action: a.Action, pay: Callable[[Draft, Any], None]) 
             effect_resolution.resume_effects(draft, frame)
         elif not moot(draft, frame):
             return True
-    return draft.occupied != paid.occupied or draft.frozen() != paid
+    return draft.differs(paid)
 
 
 def wasteful(action: a.Action) -> bool:
