@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from platformer_nb.core.ruling import Cite
@@ -119,8 +120,11 @@ def _read_artifact(words: Typed) -> a.DrawArtifact:
 # --- cards to be drawn -------------------------------------------------------------------------------
 
 
+_drawing = lru_cache(maxsize=4096)(a.Draw)  # a deck is listed for each card that is drawn
+
+
 def _refills(state: State, frame: Frame) -> Sequence[a.Action]:
-    return Equal([a.Draw(card) for card in cards.refills(state, frame.a)])
+    return Equal([_drawing(card) for card in cards.refills(state, frame.a)])
 
 
 def _deck_is_empty(draft: Draft, frame: Frame) -> bool:

@@ -8,6 +8,7 @@ the constructor of a frozen class takes several times as long.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import compress
 from typing import Any, Final, NamedTuple
 
@@ -183,6 +184,10 @@ class Frame(NamedTuple):
     a: int = 0
     b: int = 0
     card: str = ""
+
+
+due = lru_cache(maxsize=4096)(Frame)
+"""Return a Frame: a cached one takes a quarter of the time of another, as do the cached events."""
 
 
 BY_CARD: Final = "card"

@@ -7,6 +7,7 @@ only demands and coins are looked at anew.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from platformer_nb.games.platformer.model.actions import Ability, Action, Buy, Use, UseStar
@@ -17,7 +18,7 @@ from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.cards.cards import shop_card
 from platformer_nb.games.platformer.rules.cards.demands import may_ask, unmet
 from platformer_nb.games.platformer.rules.cards.temporary_effects import may_trade
-from platformer_nb.games.platformer.rules.course.solo import price
+from platformer_nb.games.platformer.rules.course.solo import discount, price
 
 ABILITY_ACTION = Ability()
 
@@ -30,21 +31,23 @@ def purchases(state: State) -> list[Buy]:
     """Return every legal purchase of the active player."""
     if not may_trade(state):
         return []
-    coins = state.hero.coins
+    coins = state.heroes[state.active].coins
     return [buy for cost, buy in _displayed(state) if cost <= coins]
 
 
-Display = tuple[str, tuple[str, ...], str, Items, str]
-"""All that prices depend on: the box, the Shop, the buyer's card and items, the event of the turn."""
+Display = tuple[str, tuple[str, ...], int, str]
+"""All that prices depend on: the box, the Shop, what the buyer's cards take off, the event of the turn."""
+
+_buy = lru_cache(maxsize=4096)(Buy)
 
 _displays: Final[Cache[Display, tuple[tuple[int, Buy], ...]]] = Cache(4096)
 
 
 def _displayed(state: State) -> tuple[tuple[int, Buy], ...]:
     """Return the present price of each displayed card, and its purchase."""
-    hero, solo = state.hero, state.solo
+    solo = state.solo
     event = solo.card if solo is not None else ""
-    key = (state.game.box.content_hash, state.shop, hero.card, hero.items, event)
+    key = (state.game.box.content_hash, state.supply.shop, discount(state), event)
     try:
         return _displays.known[key]
     except KeyError:
@@ -55,7 +58,7 @@ def _priced(state: State) -> Iterator[tuple[int, Buy]]:
     for card in state.shop:
         found = shop_card(state, card) if card else None
         if found is not None:
-            yield price(state, found), Buy(card)
+            yield price(state, found), _buy(card)
 
 
 # --- using what is held --------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Bought, Drawn, Gained, Turned, Used
@@ -10,7 +11,7 @@ from platformer_nb.games.platformer.model.actions import Buy, TurnDie, Use, UseS
 from platformer_nb.games.platformer.model.box import STAR, ShopCard
 from platformer_nb.games.platformer.model.effects import Effect, Gain
 from platformer_nb.games.platformer.model.facts import at, cite, first_broken, symbol
-from platformer_nb.games.platformer.model.state import SETUP, Frame, Hero, State
+from platformer_nb.games.platformer.model.state import SETUP, Hero, State, due
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import SHOP
 from platformer_nb.games.platformer.registry import rule
@@ -26,6 +27,10 @@ ABILITY = "ability"
 
 DISPLAY = 3
 """Number of items displayed, and of potions."""
+
+_drawn = lru_cache(maxsize=4096)(Drawn)
+_used = lru_cache(maxsize=1024)(Used)
+_gained = lru_cache(maxsize=1024)(Gained)
 
 # --- buying ------------------------------------------------------------------------------------------------
 
@@ -98,7 +103,7 @@ def buy(draft: Draft, action: Buy) -> None:
     slot = draft.shop.index(action.card)
     draft.shop = (*draft.shop[:slot], "", *draft.shop[slot + 1 :])
     draft.events.append(Bought(draft.active + 1, action.card, cost))
-    draft.pending.append(Frame("refill", slot))
+    draft.pending.append(due("refill", slot))
 
 
 @rule("CRD-2", "SET-4", off=())
@@ -129,7 +134,7 @@ def refill(draft: Draft, slot: int, card: str, why: int = BOUGHT) -> None:
     else:
         draft.bottom = draft.bottom[1:]
     draft.shop = (*draft.shop[:slot], card, *draft.shop[slot + 1 :])
-    draft.events.append(Drawn(card, slot, "SET-4" if draft.step == SETUP else _REFILLS[why]))
+    draft.events.append(_drawn(card, slot, "SET-4" if draft.step == SETUP else _REFILLS[why]))
 
 
 # --- using ----------------------------------------------------------------------------------------------------
@@ -182,13 +187,13 @@ def use(draft: Draft, action: Use) -> None:
     if card not in draft.game.box.potions:
         place = hero.items.index((card, True))
         hero.items = (*hero.items[:place], (card, False), *hero.items[place + 1 :])
-        draft.events.append(Used(draft.active + 1, card, "ACT-3"))
+        draft.events.append(_used(draft.active + 1, card, "ACT-3"))
     else:
         place = hero.potions.index(card)
         hero.potions = (*hero.potions[:place], *hero.potions[place + 1 :])
         draft.bottom = (*draft.bottom, card)
-        draft.events.append(Used(draft.active + 1, card, "ACT-4"))
-    draft.pending.append(Frame("effects", 0, 0, card))
+        draft.events.append(_used(draft.active + 1, card, "ACT-4"))
+    draft.pending.append(due("effects", 0, 0, card))
     if card in draft.game.box.potions and "" in draft.shop[DISPLAY:]:
         fill_open_gap(draft)
 
@@ -196,7 +201,7 @@ def use(draft: Draft, action: Use) -> None:
 @rule("CRD-2")
 def fill_open_gap(draft: Draft) -> None:
     """CRD-2: a potion that returns to its deck while a gap is open fills it at once."""
-    draft.pending.append(Frame("refill", draft.shop.index("", DISPLAY), RETURNED))
+    draft.pending.append(due("refill", draft.shop.index("", DISPLAY), RETURNED))
 
 
 def lacks(state: State, effects: tuple[Effect, ...], card: str) -> Cite | None:
@@ -228,8 +233,8 @@ def ability(draft: Draft) -> None:
     """ACT-5: exhaust the Hero card and resolve the ability."""
     hero = draft.hero(draft.active)
     hero.ability = False
-    draft.events.append(Used(draft.active + 1, hero.card, "ACT-5"))
-    draft.pending.append(Frame("effects", 0, 0, ABILITY))
+    draft.events.append(_used(draft.active + 1, hero.card, "ACT-5"))
+    draft.pending.append(due("effects", 0, 0, ABILITY))
 
 
 def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
@@ -260,7 +265,7 @@ def _of_the_star(state: State, lacking: Cite) -> Cite:
 def use_star(draft: Draft, action: UseStar) -> None:
     """SYM-5, FRG-3: resolve the star's effect, raised by the gems on it."""
     paying.take(draft, action.payment)
-    draft.pending.append(Frame("effects", 0, action.payment.steps, "star"))
+    draft.pending.append(due("effects", 0, action.payment.steps, "star"))
 
 
 # --- dice ------------------------------------------------------------------------------------------------------
@@ -290,7 +295,7 @@ def gain_coins(draft: Draft, power: int) -> None:
     """SYM-3: gain a coin, more with gems or a passive card."""
     coins = foreseen_coins(draft, power)
     draft.hero(draft.active).coins += coins
-    draft.events.append(Gained(draft.active + 1, coins, 0, 0))
+    draft.events.append(_gained(draft.active + 1, coins, 0, 0))
 
 
 def foreseen_coins(where: State | Draft, power: int) -> int:

@@ -6,6 +6,8 @@ frame, and `targeting` does the rest.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.events import (
     Gained,
@@ -43,7 +45,7 @@ from platformer_nb.games.platformer.model.effects import (
     Turn,
     Ward,
 )
-from platformer_nb.games.platformer.model.state import BY_CARD, FREE, Frame
+from platformer_nb.games.platformer.model.state import BY_CARD, FREE, Frame, due
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.registry import rule
@@ -84,7 +86,7 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
     effect, plus = effects[frame.a], frame.b
     later = plus if isinstance(effect, Pay) else 0  # gems raise what is bought, not the price
     if frame.a + 1 < len(effects):
-        draft.pending.append(Frame("effects", frame.a + 1, later, frame.card))
+        draft.pending.append(due("effects", frame.a + 1, later, frame.card))
     settle(draft, effect, plus - later)
 
 
@@ -100,6 +102,9 @@ def more(draft: Draft, number: int, plus: int) -> int:
 
 
 # --- coins, gems, hearts, Wounds ---------------------------------------------------------------------------
+
+
+_gained = lru_cache(maxsize=1024)(Gained)
 
 
 @effect(Gain, keeps_position=True)
@@ -122,7 +127,7 @@ def gain_for(draft: Draft, seat: int, effect: Gain, plus: int = 0, why: str = "C
     hero.coins += coins
     hero.gems += gems
     hero.hearts += hearts
-    draft.events.append(Gained(seat + 1, coins, gems, hearts, why))
+    draft.events.append(_gained(seat + 1, coins, gems, hearts, why))
 
 
 @effect(Pay, demand=price_can_be_paid, keeps_position=True)

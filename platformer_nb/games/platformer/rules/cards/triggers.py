@@ -25,7 +25,10 @@ def hear(draft: Draft) -> None:
         # This runs after every change, and most events meet no condition: no loop in Python, no copy.
         fresh = events[draft.heard :] if draft.heard else events
         laid = draft.supply.artifacts
-        ears = artifacts.HEARD if laid else listened_for(draft.game.box)
+        box = draft.game.box
+        ears = artifacts.HEARD if laid else _ears.get(box.content_hash)
+        if ears is None:
+            ears = listened_for(box)
         if not ears.isdisjoint(map(type, fresh)):
             pull(draft, [x for x in fresh if type(x) in ears])
             if laid:
@@ -35,15 +38,13 @@ def hear(draft: Draft) -> None:
 
 def listened_for(box: Box) -> frozenset[type]:
     """Return the types of events that can fire a trigger of this box in a game without artifacts."""
-    found = _listened_for.get(box.content_hash)
-    if found is None:
-        kept = [t for card, t in box.triggers.items() if card not in box.artifacts]
-        types = [artifacts.HEARD_BY[type(trigger.condition)] for trigger in kept]
-        found = _listened_for[box.content_hash] = frozenset().union(*types)
+    kept = [t for card, t in box.triggers.items() if card not in box.artifacts]
+    types = [artifacts.HEARD_BY[type(trigger.condition)] for trigger in kept]
+    found = _ears[box.content_hash] = frozenset().union(*types)
     return found
 
 
-_listened_for: dict[str, frozenset[type]] = {}
+_ears: dict[str, frozenset[type]] = {}
 
 
 def pull(draft: Draft, fresh: Sequence[Any]) -> None:

@@ -32,6 +32,8 @@ from platformer_nb.games.platformer.rules.figures import boss, enemies, gravity
 
 _IS_READY = itemgetter(1)
 _rolled = lru_cache(maxsize=4096)(Rolled)  # every turn has one of a few hundred
+_began = lru_cache(maxsize=4096)(TurnBegan)
+_refreshed = lru_cache(maxsize=64)(Refreshed)
 
 
 @rule("TRN-0", off=False)
@@ -53,7 +55,7 @@ def begin(draft: Draft) -> None:
     """Begin the first turn of the game."""
     draft.turn = 1
     draft.step = first_step()
-    draft.events.append(TurnBegan(draft.active, draft.turn))
+    draft.events.append(_began(draft.active, draft.turn))
     solo_events.event_due(draft)
 
 
@@ -84,7 +86,7 @@ def refresh_cards(draft: Draft) -> None:
     hero = draft.hero(draft.active)
     hero.ability = True
     hero.items = tuple((item, True) for item, _ in hero.items)
-    draft.events.append(Refreshed(draft.active))
+    draft.events.append(_refreshed(draft.active))
 
 
 @lru_cache(maxsize=1024)
@@ -163,7 +165,7 @@ def next_player(draft: Draft) -> None:
     draft.must_spawn = False
     if draft.heroes[draft.active].ward:
         draft.hero(draft.active).ward = 0
-    draft.events.append(TurnBegan(draft.active, draft.turn))
+    draft.events.append(_began(draft.active, draft.turn))
     if draft.heroes[draft.active].boons:
         temporary_effects.end(draft, draft.active)
     solo_events.event_due(draft)

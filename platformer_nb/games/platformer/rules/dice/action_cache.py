@@ -52,7 +52,10 @@ class Book(Generic[W, A]):
 
 
 class Means:
-    """What these sources can pay for: Books for actions with Spaces, the actions themselves for others."""
+    """What these sources can pay for: Books for actions with Spaces, the actions themselves for others.
+
+    `armed`: they can pay for some attack.
+    """
 
     __slots__ = (
         "_attacks",
@@ -61,6 +64,7 @@ class Means:
         "_pool",
         "_special",
         "_star",
+        "armed",
         "coins",
         "moves",
         "shoves",
@@ -75,6 +79,7 @@ class Means:
         self.shoves = _shoves(self._sources(SHOVE))
         self._heavy: dict[int, Book[Way, Shove]] = {1: self.shoves}
         self._attacks: Book[int, Attack] | None = None
+        self.armed = bool(pay.payments(*self._sources(SWORD)))
 
     def _sources(self, symbol: int, least: int = 1, most: int = 1) -> Sources:
         return pay.serving(self._pool, self._special, self._star, symbol, self._gems, least, most)

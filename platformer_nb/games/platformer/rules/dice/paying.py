@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import GemsSpent
@@ -205,6 +206,9 @@ def no_gems_here(payment: Payment) -> Cite | None:
     return cite("GEM-5", gems=payment.gems) if payment.gems else None
 
 
+_spent = lru_cache(maxsize=1024)(GemsSpent)
+
+
 @rule("DIE-4", "DIE-3", "SYM-6", "GEM-1")
 def take(draft: Draft, payment: Payment) -> None:
     """DIE-4, DIE-3: used dice leave the pool, the Special die is reset (SYM-6).
@@ -218,4 +222,4 @@ def take(draft: Draft, payment: Payment) -> None:
         wounds.reset_special(draft, draft.active)
     if payment.gems:
         draft.hero(draft.active).gems -= payment.gems
-        draft.events.append(GemsSpent(draft.active + 1, payment.gems))
+        draft.events.append(_spent(draft.active + 1, payment.gems))

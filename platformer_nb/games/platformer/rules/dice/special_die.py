@@ -125,6 +125,9 @@ def forge_of_two_unused(state: State, to: int, payment: Payment) -> Cite | None:
     return cite("FRG-2" if joined else "TRN-9", symbol=symbol(face), has=has, same=same)
 
 
+_set = lru_cache(maxsize=256)(SpecialSet)
+
+
 @rule("TRN-8", "TRN-9", "DIE-2")
 def set_special(draft: Draft, action: SetSpecial) -> None:
     """TRN-8, TRN-9: turn the Special die, in place of what it showed; it keeps that symbol (DIE-2)."""
@@ -137,7 +140,7 @@ def set_special(draft: Draft, action: SetSpecial) -> None:
     hero.special = action.symbol
     kind = action.payment.sources[0].kind
     draft.events.append(
-        SpecialSet(
+        _set(
             draft.active + 1,
             action.symbol,
             {DIE: "TRN-8", FORGE: "TRN-9", FORGE_SPECIAL: "FRG-2"}[kind],

@@ -23,10 +23,10 @@ from platformer_nb.games.platformer.model.state import (
     FIRST_KIND,
     FREE,
     ONLY_ENEMIES,
-    Frame,
     Game,
     Hero,
     State,
+    due,
 )
 from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
 from platformer_nb.games.platformer.model.terrain import NOWHERE
@@ -354,4 +354,4 @@ def slide(draft: Draft, frm: int, to: int, left: int, by: str = "") -> None:
     draft.occupied[to] = figure
     draft.events.append(_shoved(figure, frm, to, "CRD-1" if by else "SYM-4"))
     if left > 0 and any(not draft.occupied[n] for n in draft.terrain.neighbours[to]):
-        draft.pending.append(Frame("slide", to, left, by))
+        draft.pending.append(due("slide", to, left, by))

@@ -11,9 +11,9 @@ from platformer_nb.games.platformer.model.facts import at, cite
 from platformer_nb.games.platformer.model.state import (
     FIRST_KIND,
     FREE,
-    Frame,
     Game,
     State,
+    due,
     figures,
     spaces_in,
 )
@@ -68,8 +68,8 @@ def settle_from(draft: Draft, first: int, why: int = 0) -> None:
             temporary_effects.hover(draft, space)
             continue
         if may_hold(terrain, occupied[space], space):
-            draft.pending.append(Frame("gravity", space + 1, why))
-            draft.pending.append(Frame("ladder", space))
+            draft.pending.append(due("gravity", space + 1, why))
+            draft.pending.append(due("ladder", space))
             return
         fall(draft, space)
 

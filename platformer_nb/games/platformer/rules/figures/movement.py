@@ -9,7 +9,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Moved, Pushed
 from platformer_nb.games.platformer.model.actions import Move, Step
 from platformer_nb.games.platformer.model.facts import at, cite, first_broken, who
-from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Frame, Game, State
+from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Game, State, due
 from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
 from platformer_nb.games.platformer.model.terrain import NOWHERE, Terrain
 from platformer_nb.games.platformer.registry import rule
@@ -195,7 +195,7 @@ def move(draft: Draft, action: Move) -> None:
     paying.take(draft, action.payment)
     more = action.payment.power - 1
     if more:
-        draft.pending.append(Frame("steps", more))
+        draft.pending.append(due("steps", more))
     step(draft, action.to, action.push)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from platformer_nb.games.platformer.events import TokenGained, Took, Trapped
 from platformer_nb.games.platformer.model.state import COIN_TOKEN, NOTHING, Game, State
 from platformer_nb.games.platformer.model.state_builder import Draft
@@ -11,6 +13,9 @@ from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
 from platformer_nb.games.platformer.rules.course import levels
 from platformer_nb.games.platformer.rules.course.solo import event_of
 from platformer_nb.games.platformer.rules.figures import wounds
+
+_took = lru_cache(maxsize=4096)(Took)
+_trapped = lru_cache(maxsize=4096)(Trapped)
 
 
 def enter(draft: Draft, seat: int, to: int, *, moved: bool = False) -> None:
@@ -41,10 +46,10 @@ def take_token(draft: Draft, seat: int, to: int) -> None:
     hero = draft.hero(seat)
     if draft.lying[to] == COIN_TOKEN:
         hero.coins += 1
-        draft.events.append(Took(seat + 1, to, "coin"))
+        draft.events.append(_took(seat + 1, to, "coin"))
     else:
         hero.gems += 1
-        draft.events.append(Took(seat + 1, to, "gem"))
+        draft.events.append(_took(seat + 1, to, "gem"))
     draft.lying = draft.lying[:to] + bytes((NOTHING,)) + draft.lying[to + 1 :]
 
 
@@ -53,7 +58,7 @@ def spring_trap(draft: Draft, seat: int, at: int) -> None:
     """MAP-5: each time a Hero enters a Trap, or falls through it, it suffers 1 Wound."""
     if bonus_of(draft.game, draft.heroes[seat]).trap:
         return
-    draft.events.append(Trapped(seat + 1, at))
+    draft.events.append(_trapped(seat + 1, at))
     wounds.suffer(draft, seat, 1 + event_of(draft).trap_wounds)
 
 

@@ -17,21 +17,23 @@ from platformer_nb.games.platformer.model.terrain import SHOP, steps_between
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.dice import paying
 from platformer_nb.games.platformer.rules.dice import payment as pay
+from platformer_nb.games.platformer.rules.dice.action_cache import Book
 from platformer_nb.games.platformer.rules.dice.payment import DIE, SPECIAL, Payment, Pool
 from platformer_nb.games.platformer.rules.figures import movement, on_enter
 
 
 def spawns(state: State) -> tuple[Spawn, ...]:
     """Return every legal Spawn of the active Hero."""
-    return _spawns(spawn_spaces(state), state.pool, special_die_may_pay(state))
+    return tuple(_book(state.pool, special_die_may_pay(state)).at(spawn_spaces(state)))
 
 
-@lru_cache(maxsize=4096)
-def _spawns(spaces: tuple[int, ...], pool: Pool, special: bool) -> tuple[Spawn, ...]:
+@lru_cache(maxsize=1024)
+def _book(pool: Pool, special: bool) -> Book[int, Spawn]:
+    """Return the Spawns by Space that a pool can pay for."""
     payments = pay.any_die(pool)
     if special:
         payments = (*payments, pay.payment(pay.Source(SPECIAL, BLANK)))
-    return tuple(Spawn(to, payment) for to in spaces for payment in payments)
+    return Book(Spawn, payments)
 
 
 def spawn_spaces(state: State) -> tuple[int, ...]:
@@ -60,7 +62,8 @@ def nearest_to_the_lowest_row(state: State) -> tuple[int, ...]:
 
 def free_in_row(state: State, first: int) -> tuple[int, ...]:
     """Return the free Spaces of the Row that begins with the Space `first`."""
-    return tuple(s for s in row_from(first, state.terrain.width) if not state.occupied[s])
+    occupied = state.occupied
+    return tuple([s for s in row_from(first, state.terrain.width) if not occupied[s]])
 
 
 @rule("MAP-1", off=Instead(lambda first, width: range(first, first + 2 * width)))
@@ -181,6 +184,9 @@ def space_given_by(where: State | Draft, to: int) -> str:
     return "SPN-1" if to < terrain.low + terrain.width else "SPN-5"
 
 
+_spawned = lru_cache(maxsize=1024)(Spawned)
+
+
 @rule("SPN-1", "SPN-4", "SET-12", "FNT-3")
 def spawn(draft: Draft, action: Spawn) -> None:
     """SPN-1, SPN-4: pay and place the Hero, in its first turn (SET-12) or after a faint (FNT-3)."""
@@ -191,7 +197,7 @@ def spawn(draft: Draft, action: Spawn) -> None:
     hero.fell_at_boss = False
     draft.must_spawn = False
     draft.occupied[action.to] = draft.active + 1
-    draft.events.append(Spawned(draft.active + 1, action.to, rule_id))
+    draft.events.append(_spawned(draft.active + 1, action.to, rule_id))
     come_in(draft, draft.active, action.to)
 
 

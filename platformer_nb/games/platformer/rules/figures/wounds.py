@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.events import (
     Fainted,
@@ -16,6 +18,10 @@ from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.course.solo import lost_by_fainting
+
+# Events of many turns: there are few that differ.
+_wounded = lru_cache(maxsize=4096)(Wounded)
+_reset = lru_cache(maxsize=8)(SpecialReset)
 
 
 @rule("WND-2", "WND-3")
@@ -34,9 +40,9 @@ def suffer(draft: Draft, seat: int, wounds: int, why: str = "WND-2") -> None:
     left = hero.hearts - wounds
     if left > 0:
         hero.hearts = left
-        draft.events.append(Wounded(seat + 1, wounds, left, why))
+        draft.events.append(_wounded(seat + 1, wounds, left, why))
     else:
-        draft.events.append(Wounded(seat + 1, hero.hearts, 0, why))
+        draft.events.append(_wounded(seat + 1, hero.hearts, 0, why))
         faint(draft, seat)
 
 
@@ -83,7 +89,7 @@ def reset_special(draft: Draft, seat: int) -> None:
     """DIE-3: turn the Special die to blank."""
     if draft.heroes[seat].special != BLANK:
         draft.hero(seat).special = BLANK
-        draft.events.append(SpecialReset(seat + 1))
+        draft.events.append(_reset(seat + 1))
 
 
 @rule("WND-4", off=Instead(lambda hero, full, hearts: hearts))

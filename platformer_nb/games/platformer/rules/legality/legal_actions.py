@@ -51,7 +51,8 @@ def _turn_actions(state: State) -> Sequence[Action]:
         found += portals.travels(state)
     for choices in FREE:
         found += choices(state)
-    found += combat.attacks(state, payable)
+    if payable.armed:
+        found += combat.attacks(state, payable)
     if payable.shoves.payments:
         found += combat.shoves(state, payable)
     found += payable.coins
