@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from traitlets.config import Config
 
 from platformer_nb.serve.kernel_manager import QuietKernelManager
@@ -24,6 +26,12 @@ CONTENT_SECURITY = "; ".join(
     )
 )
 
+OWN_EXTENSIONS = Path(__file__).parent / "labextensions"
+"""The folder of our own extensions of Voilà and JupyterLab."""
+
+OWN_EXTENSION = "platformer-nb"
+"""Finds a widget's model that came late (`late_models.js`)."""
+
 # The only Jupyter extensions that the page needs, regardless of others installed.
 EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
@@ -31,6 +39,7 @@ EXTENSIONS = [
     "anywidget",
     "bqplot",
     "bqscales",
+    OWN_EXTENSION,
 ]
 
 CLOSED_DOORS = ("voila/files/", "login", "logout")
@@ -69,6 +78,7 @@ def config() -> Config:
     page.allow_theme_override = "NO"
     page.extension_allowlist = EXTENSIONS
     page.extension_denylist = []
+    page.extra_labextensions_path = [str(OWN_EXTENSIONS)]
     page.kernel_spec_manager_class = OwnPython
     page.preheat_kernel = False
 

@@ -15,7 +15,7 @@ from traitlets.config import Config
 from platformer_nb.core.errors import BadInput
 from platformer_nb.lessons.track.start import START
 from platformer_nb.own_files import learner_data
-from platformer_nb.serve import listening
+from platformer_nb.serve import listening, policy
 from platformer_nb.serve.contents import LearnersNotebooks
 from platformer_nb.serve.forked_kernels import fork_server
 from platformer_nb.serve.kernels import OwnPython, encrypt
@@ -45,6 +45,7 @@ def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
     lab.news_url = None
     lab.check_for_updates_class = NeverCheckForUpdate
     lab.extension_manager = "readonly"
+    lab.extra_labextensions_path = [str(policy.OWN_EXTENSIONS)]
     # lab/overrides.json answers JupyterLab's question about news in advance. It also
     # saves often, so that a reload finds the boards.
     lab.app_settings_dir = str(Path(__file__).parent / "lab")

@@ -62,9 +62,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.faults: list[str] = []
-        # On a busy machine a page sometimes arrives before its kernel has told its components; it comes back once by
-        # itself (`serve/templates/starting.js`), and a test that does not see it come back fails.
-        self._expected: list[str] = ["widget model not found"]
+        self._expected: list[str] = []
 
     def expect(self, pattern: str) -> None:
         """Errors that match `pattern` are part of this test."""

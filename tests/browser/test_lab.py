@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.view.new_tables import new_table
+from tests.browser.busy import LATE_MODELS
 from tests.browser.hands import PATIENCE
 from tests.browser.test_turn import first
 from tests.browser.visitor import START, Visitor
@@ -87,7 +88,7 @@ def test_a_turn_by_keys_in_an_output(page: Page, lab_notebooks: Path, lab_url) -
     expect(page.locator(".jp-Dialog")).to_have_count(0)
 
 
-def test_each_component_alone_and_as_text(
+def test_each_component_alone_as_text_and_after_a_reload(
     page: Page, lab_notebooks: Path, lab_url, serious_findings: Callable[[Page], list[str]]
 ) -> None:
     names = ("MapGrid", "DicePool", "Shop", "HeroPanel", "Log")
@@ -110,3 +111,10 @@ def test_each_component_alone_and_as_text(
     text = page.locator(".jp-OutputArea-output pre").last.inner_text(timeout=PATIENCE)
     assert "  2 |  W : ^  :H   :    |" in text
     assert text.startswith("platformer 1")
+
+    page.keyboard.press("Control+s")
+    expect(page.locator(".jp-mod-dirty")).to_have_count(0, timeout=PATIENCE)
+    page.add_init_script(LATE_MODELS)
+    page.reload(wait_until="commit")
+    expect(page.locator(".pw-mapgrid .pw-figure")).to_have_count(2, timeout=START)
+    expect(page.locator(".pw-dicepool .pw-die[data-face=shove]").first).to_be_attached()

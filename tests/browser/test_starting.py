@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests import servers
+from tests.browser.busy import LATE_MODELS
 
 
 @pytest.fixture
@@ -36,6 +37,14 @@ def test_a_widget_appears_and_answers(page: Page, serving):
         page.get_by_role("button", name="press me").click(timeout=60_000)
         expect(page.get_by_role("button", name="pressed")).to_be_visible()
         expect(page.locator("#loading")).to_have_count(0)
+
+
+def test_a_widget_whose_model_comes_while_the_page_is_busy_is_shown(page: Page, serving):
+    page.add_init_script(LATE_MODELS)
+    with serving(WIDGET) as server:
+        page.goto(server.address, wait_until="commit")
+        page.get_by_role("button", name="press me").click(timeout=60_000)
+        expect(page.get_by_role("button", name="pressed")).to_be_visible()
 
 
 LOST = """

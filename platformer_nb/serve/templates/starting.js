@@ -30,8 +30,8 @@
     byId("loading_again").focus();
   };
 
-  // A kernel that does not have what the page shows, as one that was started again under a heavy load: another visit
-  // gets a kernel of its own. Only if that does not help either is it said.
+  // A kernel that does not have what the page shows: another visit gets a kernel of its own. Only if that does not help
+  // either is it said. (A model that only comes late is found: `labextensions/platformer-nb`.)
   const MISSING = "model not found";
   const RETRIED = "platformer-nb/arrived-again";
   const retry = () => {

@@ -1,0 +1,40 @@
+// An extension of JupyterLab and Voilà, in the form in which both load one: a container of federated modules.
+//
+// A view that is drawn before its model is there looks for it every 100 ms, and gives up after two seconds
+// (`get_model`, jupyterlab_widgets 3.0.17). It does not look again after the last wait. On a busy page that wait ends
+// late: the models have come and `restored` has been emitted meanwhile, so nothing draws the view once more, and it
+// says "model not found" for good. Here it looks once more. https://github.com/jupyter-widgets/ipywidgets/issues/4026
+(() => {
+  const MANAGER = "@jupyter-widgets/jupyterlab-manager";
+  let shared = {};
+
+  const lookOnceMore = (manager) => {
+    const find = manager.prototype.get_model;
+    manager.prototype.get_model = async function (id) {
+      try {
+        return await find.call(this, id);
+      } catch (error) {
+        if (!this.has_model(id)) throw error;
+        return find.call(this, id);
+      }
+    };
+  };
+
+  // Voilà brings an older copy of its own, which is not used beside a newer one and need not be loaded.
+  const mend = async () => {
+    const copies = Object.values(shared[MANAGER] ?? {}).filter((copy) => copy.from === MANAGER);
+    for (const copy of copies) lookOnceMore((await copy.get())().LabWidgetManager);
+  };
+
+  window._JUPYTERLAB ??= {};
+  window._JUPYTERLAB["platformer-nb"] = {
+    init: (scope) => {
+      shared = scope;
+    },
+    // Called when all extensions have shared their modules, and before one of them is active.
+    get: async () => {
+      await mend();
+      return () => ({ __esModule: true, default: [] });
+    },
+  };
+})();

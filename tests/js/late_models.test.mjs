@@ -1,0 +1,61 @@
+// A view whose model came during the last wait of a busy page: `serve/labextensions/platformer-nb/static/late_models.js`.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+import vm from "node:vm";
+
+const ROOT = new URL("../../platformer_nb/serve/labextensions/platformer-nb/", import.meta.url);
+const ABOUT = JSON.parse(await readFile(new URL("package.json", ROOT)));
+const SOURCE = await readFile(new URL(ABOUT.jupyterlab._build.load, ROOT), "utf8");
+const MANAGER = "@jupyter-widgets/jupyterlab-manager";
+
+/** A manager that gives up, though the model is there if it `came`. */
+function managers(came) {
+  return class {
+    looks = 0;
+    has_model() {
+      return came;
+    }
+    async get_model(id) {
+      this.looks += 1;
+      if (!came || this.looks === 1) throw new Error("widget model not found");
+      return `model ${id}`;
+    }
+  };
+}
+
+async function loaded(copies) {
+  const window = {};
+  vm.runInNewContext(SOURCE, { window });
+  const container = window._JUPYTERLAB[ABOUT.name];
+  container.init({ [MANAGER]: copies });
+  return (await container.get(ABOUT.jupyterlab._build.extension))();
+}
+
+const copy = (LabWidgetManager, from = MANAGER) => ({
+  from,
+  get: async () => () => ({ LabWidgetManager }),
+});
+
+test("a model that came while nobody looked is found", async () => {
+  const Manager = managers(true);
+  const { default: plugins } = await loaded({ "5.0.16": copy(Manager) });
+  assert.equal(plugins.length, 0);
+  const manager = new Manager();
+  assert.equal(await manager.get_model("m"), "model m");
+  assert.equal(manager.looks, 2);
+});
+
+test("a model that never came is looked for once", async () => {
+  const Manager = managers(false);
+  await loaded({ "5.0.16": copy(Manager) });
+  const manager = new Manager();
+  await assert.rejects(manager.get_model("m"), /not found/);
+  assert.equal(manager.looks, 1);
+});
+
+test("a copy that another extension brings is not loaded", async () => {
+  const unused = { from: "another", get: () => assert.fail("it was loaded") };
+  await loaded({ "5.0.16": copy(managers(true)), "5.0.13": unused });
+  await loaded({});
+});
