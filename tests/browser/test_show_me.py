@@ -142,13 +142,15 @@ def test_at_the_tutor_a_refusal_is_explained_without_leaving_the_exercise(
     )
     page.goto(f"{page_server}tutor#MAP-1", wait_until="commit")
     forward = page.get_by_role("button", name=Words("en")("tutor-word-forward"), exact=True)
+    heading = page.locator(".pw-stepper > h2")
+    expect(heading).to_be_visible(timeout=START)
     for _ in range(place):
-        forward.click(timeout=START)
+        before = heading.inner_text()
+        forward.click()
+        expect(heading).not_to_have_text(before)
     heading = page.locator(".pw-lessongrid h2")
     expect(heading).to_be_visible()
-    page.locator(".pw-lessongrid").get_by_role(
-        "button", name=Words("en")("lesson-word-run")
-    ).click()
+    page.get_by_role("button", name=Words("en")("lesson-word-run"), exact=True).click()
     refusal = page.locator(".pw-refusal")
     expect(refusal).to_be_visible()
     codes = refusal.locator(".pw-cite > .pw-tag").first

@@ -39,10 +39,14 @@ def test_every_step_of_every_lesson_is_opened_by_its_link() -> None:
         assert step["link"] == f"lesson={name[:2]}"
 
 
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", ["00-first-turn", "03-jumping", "08-gems"])
-def test_an_exam_on_the_lessons_up_to_one_asks_only_what_they_teach(name: str) -> None:
-    page = course()
-    assert page.follow_link(f"exam={name[:2]}")
+def test_an_exam_on_the_lessons_up_to_one_asks_only_what_they_teach(name: str, seed: int) -> None:
+    link = f"exam={name[:2]}"
+    assert course().follow_link(link)
+    page, place = course(), read_link(GAME, link)
+    assert isinstance(place, ExamPlace)
+    page.open_exam(place.rules, seed, place.upto)
     scope, exam = scope_upto(GAME, name), page.exam
     assert exam is not None
     while (item := exam.item) is not None:

@@ -113,32 +113,53 @@ class Referee:
     def ask(self, rule: str | None = None, level: int | None = None) -> Item:
         """Return the next question, about this rule if given, as hard as `level` if that can be found soon.
 
-        When no other is found, earlier ones are asked again. Raises BadInput if there is none at all.
+        When no other is found, earlier ones are asked again; when none about the rule is found within the
+        scope, one about another rule is. Raises BadInput if there is none at all.
         """
-        within = () if rule in self._outside else (self._scope,)
-        for scope in dict.fromkeys((*within, None)):
-            item = self._ask(rule, scope, level)
+        for about, scope in self._tries(rule):
+            item = self._ask(about, scope, level)
             if item is not None:
                 return item
         raise BadInput(
             rule or ", ".join(self.rules), "error-referee-rule", "error-referee-rule-mend", known=()
         )
 
+    def _tries(self, rule: str | None) -> Iterator[tuple[str | None, Scope | None]]:
+        """Yield rules to look for, each with the scope to look in: outside the learner's scope last of all."""
+        if self._scope is not None:
+            if rule is not None:
+                others = [one for one in self.rules if one != rule]
+                self._random.shuffle(others)
+                yield from (
+                    (one, self._scope) for one in (rule, *others) if one not in self._outside
+                )
+            elif None not in self._outside:
+                yield None, self._scope
+        yield rule, None
+
     def has_within_scope(self, rule: str) -> bool:
         """Return whether a question about this rule is found within the scope; it does not count as asked."""
         scope = self._scope
-        found = self._about(rule, scope)
-        return any(scope is None or scope.holds(self.game, item) for item in found)
+        forbidden = self._random.random() < 0.5
+        return any(
+            scope is None or scope.holds(self.game, item)
+            for verdict in (forbidden, not forbidden)
+            for item in self._about(rule, scope, verdict)
+        )
 
     def _ask(self, rule: str | None, scope: Scope | None, level: int | None) -> Item | None:
         rounds = ROUNDS if scope is None else ROUNDS_WITHIN
         for _ in range(2):
-            found = False
-            for _ in range(rounds):
+            found = forbidden = False
+            for number in range(rounds):
                 about = rule or self._random.choice(self.rules)
+                if scope is None or number == 0:
+                    forbidden = self._random.random() < 0.5
+                else:  # Of some rules only forbidden, or only legal actions lie within a scope.
+                    forbidden = not forbidden
                 items = (
                     item
-                    for item in self._about(about, scope)
+                    for item in self._about(about, scope, forbidden)
                     if scope is None or scope.holds(self.game, item)
                 )
                 best: Item | None = None
@@ -159,12 +180,11 @@ class Referee:
             self._asked.clear()
         return None
 
-    def _about(self, rule: str, scope: Scope | None) -> Iterator[Item]:
-        """Yield questions about a rule; forbidden and legal actions are equally likely.
+    def _about(self, rule: str, scope: Scope | None, forbidden: bool) -> Iterator[Item]:
+        """Yield questions about a rule whose actions are forbidden, or legal.
 
         Most of those outside the scope are left out early, since making one takes time.
         """
-        forbidden = self._random.random() < 0.5
         sources, patience = _sources(self.game)[rule], PATIENCE
         if scope is not None:
             patience = PATIENCE_WITHIN

@@ -17,7 +17,7 @@ error-predict-seat-mend = Ask about a Hero of the position
 
 goal-gone = { $figure-def } is off the map
 goal-happened-turn-began = The next turn has begun
-goal-this-turn = By the end of this turn: { $goal }
+goal-this-turn = This turn: { $goal }
 goal-happened-level-removed = A Level has been removed
 goal-not-gone = { $figure-def } is still on the map
 goal-happened-wounded = Somebody is hurt

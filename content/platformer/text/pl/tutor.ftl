@@ -17,7 +17,7 @@ error-predict-seat-mend = Zapytaj o Bohatera z tej pozycji
 
 goal-gone = { $figure } jest poza Mapą
 goal-happened-turn-began = Zaczęła się następna tura
-goal-this-turn = Do końca tej tury: { $goal }
+goal-this-turn = W tej turze: { $goal }
 goal-happened-level-removed = Jeden z Poziomów zniknął
 goal-not-gone = { $figure } wciąż jest na Mapie
 goal-happened-wounded = Ktoś odnosi Rany

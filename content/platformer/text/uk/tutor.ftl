@@ -17,7 +17,7 @@ error-predict-seat-mend = Питай про Героя з цієї позиці�
 
 goal-gone = { $figure } поза Мапою
 goal-happened-turn-began = Почався наступний хід
-goal-this-turn = До кінця цього ходу: { $goal }
+goal-this-turn = Цього ходу: { $goal }
 goal-happened-level-removed = Один із Рівнів вилучено
 goal-not-gone = { $figure } досі на Мапі
 goal-happened-wounded = Хтось отримує Поранення
