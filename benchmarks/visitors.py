@@ -23,7 +23,7 @@ from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
 
-from platformer_nb.serve import forked_kernels
+from platformer_nb.serve.kernels import forked_kernels
 
 
 def main() -> None:

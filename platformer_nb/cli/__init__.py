@@ -1,7 +1,7 @@
 """The console command `platformer-nb`.
 
-Each subcommand is a module here with `add_parser(subparsers, words)`, which declares its arguments, and
-`run(args) -> int`, which does the work and returns the exit code. To add one, add it to `COMMANDS` and its
+Each subcommand is a module of `commands/` with `add_parser(subparsers, words)`, which declares its arguments, and
+`run(args) -> int`, which does the work and returns the exit code. To add one, add it to `COMMANDS` here and its
 words to `cli.ftl` in each language. A command of a single game is listed in that game's `commands`.
 
 A module imports what it needs inside `run`, so that `--help` stays quick.
@@ -18,7 +18,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from platformer_nb import DEFAULT_GAME, __version__
-from platformer_nb.cli import (
+from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_game, add_language
+from platformer_nb.cli.commands import (
     check_content,
     content,
     judge,
@@ -33,7 +34,6 @@ from platformer_nb.cli import (
     tiles,
     tutor,
 )
-from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_game, add_language
 from platformer_nb.cli.speech import Parser, Speech, spoken_language, typed_command, wished
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.input.reasons import refused_by_system

@@ -17,12 +17,13 @@ from tornado.web import RedirectHandler
 from voila.app import Voila
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.serve import door, health, heap, listening, policy
-from platformer_nb.serve.forked_kernels import fork_server
+from platformer_nb.serve import health, heap, listening
+from platformer_nb.serve.access import door, policy
+from platformer_nb.serve.access.ownership import for_owners_only
 from platformer_nb.serve.hosting import ALONE, Hosting
-from platformer_nb.serve.notices import TEMPLATES
-from platformer_nb.serve.ownership import for_owners_only
-from platformer_nb.serve.page import PageHandler
+from platformer_nb.serve.kernels.forked_kernels import fork_server
+from platformer_nb.serve.page.handler import PageHandler
+from platformer_nb.serve.page.notices import TEMPLATES
 from platformer_nb.text import asked_language
 
 GIVE_BACK_SECONDS = 60

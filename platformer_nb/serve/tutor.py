@@ -17,8 +17,8 @@ from platformer_nb.lessons.track.start import START
 from platformer_nb.own_files import learner_data
 from platformer_nb.serve import listening, policy
 from platformer_nb.serve.contents import LearnersNotebooks
-from platformer_nb.serve.forked_kernels import fork_server
-from platformer_nb.serve.kernels import OwnPython, encrypt
+from platformer_nb.serve.kernels.forked_kernels import fork_server
+from platformer_nb.serve.kernels.own_python import OwnPython, encrypt
 from platformer_nb.text import asked_language, chosen_language
 from platformer_nb.text.choosing import VARIABLE
 

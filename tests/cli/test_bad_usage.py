@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.cli import judge, main
+from platformer_nb.cli import main
+from platformer_nb.cli.commands import judge
 from platformer_nb.core.errors import BadInput
 from platformer_nb.serve import play, tutor
 from platformer_nb.serve.listening import listen_on

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.cli.catalogue import (
+from platformer_nb.cli.rulebook.catalogue import (
     cited_in_examples,
     coverage,
     lessons_of_rules,
@@ -85,7 +85,7 @@ def test_coverage_counts_the_examples_that_cite_the_rule_and_names_them_as_json(
 def test_a_rule_may_be_uncited_for_a_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("platformer_nb.cli.catalogue.cited_in_examples", lambda _: {})
+    monkeypatch.setattr("platformer_nb.cli.rulebook.catalogue.cited_in_examples", lambda _: {})
     uncited = {"cited": {"GRA-6": "it only describes"}}
     monkeypatch.setitem(vars(GAME.rulebook.examples), "pending", uncited)
     assert main(["rules", "--coverage", "GRA-6"]) == 0
@@ -139,7 +139,7 @@ def test_a_rule_without_a_stored_proof_is_not_proven(
 def test_a_rule_that_lacks_something_is_a_no(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("platformer_nb.cli.catalogue.lessons_of_rules", lambda _: {})
+    monkeypatch.setattr("platformer_nb.cli.rulebook.catalogue.lessons_of_rules", lambda _: {})
     assert main(["rules", "MOV-1", "--coverage"]) == 1
     assert "Missing: lessons" in capsys.readouterr().out
 

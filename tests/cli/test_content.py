@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.cli.check_content import shapes
+from platformer_nb.cli.commands.check_content import shapes
 from platformer_nb.content.schemas import schemas
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import game_folder, load_box

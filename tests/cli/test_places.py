@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.cli.catalogue import coverage
-from platformer_nb.cli.places import QUESTIONS, Answer, Place, answers, example_places
+from platformer_nb.cli.rulebook.catalogue import coverage
+from platformer_nb.cli.rulebook.places import QUESTIONS, Answer, Place, answers, example_places
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.text import Words

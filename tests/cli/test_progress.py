@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.cli.progress import names
+from platformer_nb.cli.commands.progress import names
 from platformer_nb.lessons.progress.mastery import IN_A_ROW, REST
 from platformer_nb.lessons.progress.progress import Progress, written
 from tests.foreign import foreign

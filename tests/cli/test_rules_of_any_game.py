@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.cli import rules as command
-from platformer_nb.cli.catalogue import coverage
+from platformer_nb.cli.commands import rules as command
+from platformer_nb.cli.rulebook.catalogue import coverage
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import NoPart, Rulebook, Words
 from platformer_nb.core.parts.examples import DrawnExample

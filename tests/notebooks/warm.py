@@ -15,8 +15,8 @@ from jupyter_client.manager import KernelManager
 from nbval.kernel import RunningKernel
 from nbval.plugin import IPyNbFile
 
-from platformer_nb.serve.forked_kernels import fork_server
-from platformer_nb.serve.kernels import NAME, OwnPython
+from platformer_nb.serve.kernels.forked_kernels import fork_server
+from platformer_nb.serve.kernels.own_python import NAME, OwnPython
 
 
 def is_cold(notebook: Path) -> bool:

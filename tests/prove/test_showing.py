@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.cli.places import rendered
+from platformer_nb.cli.rulebook.places import rendered
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.content.examples import load_shown, load_unshown
 from platformer_nb.games.platformer.view.renderers import MOVING, RENDERERS

@@ -6,8 +6,8 @@ from logging import getLogger
 import pytest
 from jinja2 import DictLoader, Environment
 
-from platformer_nb.serve.compiled_templates import CompiledTemplates
-from platformer_nb.serve.kernel_manager import QuietKernelManager
+from platformer_nb.serve.kernels.kernel_manager import QuietKernelManager
+from platformer_nb.serve.page.compiled_templates import CompiledTemplates
 
 
 def environment(templates: dict[str, str], compiled: CompiledTemplates) -> Environment:

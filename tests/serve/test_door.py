@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from platformer_nb.serve import arrivals, door
+from platformer_nb.serve.access import door
+from platformer_nb.serve.page import arrivals
 from platformer_nb.text import BASE, Words
 from tests import servers
 from tests.serve.http import cookies_of, get

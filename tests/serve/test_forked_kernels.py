@@ -17,10 +17,10 @@ from traitlets.config import Config
 
 from platformer_nb.games import game_names, load_game
 from platformer_nb.lessons.track.loading import lesson_names
-from platformer_nb.serve import forked_kernels
-from platformer_nb.serve.fork_server import loaded
-from platformer_nb.serve.forked_kernels import ForkedProcess, ForkServer, fork_server
-from platformer_nb.serve.kernels import NAME, OwnPython, encrypt
+from platformer_nb.serve.kernels import forked_kernels
+from platformer_nb.serve.kernels.fork_server import loaded
+from platformer_nb.serve.kernels.forked_kernels import ForkedProcess, ForkServer, fork_server
+from platformer_nb.serve.kernels.own_python import NAME, OwnPython, encrypt
 from platformer_nb.text import languages
 from tests import servers
 from tests.serve.http import get

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.serve.speech import by_liking, page_language
+from platformer_nb.serve.page.speech import by_liking, page_language
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from jupyter_server.base.websocket import WebSocketMixin
 
-from platformer_nb.serve import policy, tutor
+from platformer_nb.serve import tutor
+from platformer_nb.serve.access import policy
 from tests import servers
 from tests.serve.http import cookies_of, get
 from tests.serve.wire import opened

@@ -24,7 +24,7 @@ from typing import Final
 
 import psutil  # type: ignore[import-untyped]
 
-from platformer_nb.serve import forked_kernels
+from platformer_nb.serve.kernels import forked_kernels
 from tests import servers
 from tests.raw_visitor import RawVisitor
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from platformer_nb.serve import forked_kernels
+from platformer_nb.serve.kernels import forked_kernels
 from tests.soak.page import soaked
 
 OF_A_VISIT = (

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from platformer_nb.cli.judge import judged, said_of
+from platformer_nb.cli.commands.judge import judged, said_of
 from platformer_nb.core.play.explain import explain
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules

@@ -7,7 +7,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb.cli import answers, places
+from platformer_nb.cli import answers
+from platformer_nb.cli.rulebook import places
 from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print rules (page, wording, rulings, examples, functions) or the coverage of each."""
-    from platformer_nb.cli.catalogue import coverage
+    from platformer_nb.cli.rulebook.catalogue import coverage
     from platformer_nb.text import Words
 
     words = Words(args.language, args.game.name)
@@ -125,7 +126,7 @@ def _examples(game: Game[Any, Any, Any], rule: str, words: Words) -> Iterator[di
 
 
 def _listed(rules: list[dict[str, Any]], words: Words) -> str:
-    from platformer_nb.cli.judge import rule_line
+    from platformer_nb.cli.commands.judge import rule_line
 
     return "\n".join(rule_line(words, rule) for rule in rules)
 

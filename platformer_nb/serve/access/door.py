@@ -16,8 +16,8 @@ from tornado.routing import AnyMatches, Matcher, Rule, RuleRouter
 from tornado.web import Application, RequestHandler
 
 from platformer_nb.serve.listening import is_local
-from platformer_nb.serve.notices import NOTICES
-from platformer_nb.serve.speech import page_language
+from platformer_nb.serve.page.notices import NOTICES
+from platformer_nb.serve.page.speech import page_language
 from platformer_nb.text import Words
 
 MOST_BYTES: Final = 1024 * 1024

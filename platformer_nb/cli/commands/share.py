@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from platformer_nb.cli import answers
-from platformer_nb.cli.judge import read_file
+from platformer_nb.cli.commands.judge import read_file
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech

@@ -7,7 +7,7 @@ from typing import Final
 
 from jinja2 import Environment, FileSystemLoader
 
-TEMPLATES: Final = Path(__file__).parent / "templates"
+TEMPLATES: Final = Path(__file__).parents[1] / "templates"
 
 NOTICES: Final = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True)
 """Templates of pages that are whole in themselves."""

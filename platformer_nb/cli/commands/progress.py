@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
-from platformer_nb.cli.judge import read_file
+from platformer_nb.cli.commands.judge import read_file
 from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:

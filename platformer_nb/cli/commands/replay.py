@@ -37,7 +37,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Narrate the game action by action and draw its final position."""
-    from platformer_nb.cli.judge import read_file
+    from platformer_nb.cli.commands.judge import read_file
     from platformer_nb.core.play.chance import Scripted
     from platformer_nb.core.play.record import MAX_RECORD_CHARS, parse_record
     from platformer_nb.core.play.session import Session
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _as_json(game: Game[Any, Any, Any], session: Any, words: Words) -> dict[str, Any]:
-    from platformer_nb.cli.judge import events_json
+    from platformer_nb.cli.commands.judge import events_json
 
     outcome = game.rules.outcome(session.state)
     winners = outcome.winners if outcome else ()
@@ -90,7 +90,7 @@ def _as_json(game: Game[Any, Any, Any], session: Any, words: Words) -> dict[str,
 
 
 def _tell(game: Game[Any, Any, Any], session: Any, words: Words, notation: bool) -> None:
-    from platformer_nb.cli.judge import events_json, marked
+    from platformer_nb.cli.commands.judge import events_json, marked
 
     for number, entry in enumerate(session.history, 1):
         written = session.rules.write_action(entry.before, entry.action)

@@ -18,16 +18,16 @@ from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from platformer_nb.cli.enforcing import Function, applying, judging, tables
+from platformer_nb.cli.rulebook.enforcing import Function, applying, judging, tables
 from platformer_nb.content.files import COMMON, game_folder, names_in, read_text
 
 if TYPE_CHECKING:
-    from platformer_nb.cli.catalogue import Coverage
+    from platformer_nb.cli.rulebook.catalogue import Coverage
     from platformer_nb.core.game import AnyGame
     from platformer_nb.core.parts.renderers import Renderer
     from platformer_nb.text import Words
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 """The checkout, or the folder that the package is installed in."""
 
 QUESTIONS: Final = ("judged", "applied", "shown", "told", "taught", "tested")

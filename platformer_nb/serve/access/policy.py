@@ -6,9 +6,9 @@ from pathlib import Path
 
 from traitlets.config import Config
 
-from platformer_nb.serve.kernel_manager import QuietKernelManager
-from platformer_nb.serve.kernels import OwnPython, encrypt
-from platformer_nb.serve.websocket import PromptConnection
+from platformer_nb.serve.kernels.kernel_manager import QuietKernelManager
+from platformer_nb.serve.kernels.own_python import OwnPython, encrypt
+from platformer_nb.serve.kernels.websocket import PromptConnection
 
 # Everything comes from this server. The widget manager compiles code at run time, and a component
 # brings its script as a blob: hence 'unsafe-eval' and blob:.

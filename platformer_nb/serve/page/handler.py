@@ -15,11 +15,12 @@ from voila.utils import get_page_config
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.discovery import VARIABLE as GAME
 from platformer_nb.games import game_names
-from platformer_nb.serve import arrivals, health
-from platformer_nb.serve.compiled_templates import COMPILED
-from platformer_nb.serve.notices import NOTICES
-from platformer_nb.serve.ownership import visitor
-from platformer_nb.serve.speech import COOKIE, page_language
+from platformer_nb.serve import health
+from platformer_nb.serve.access.ownership import visitor
+from platformer_nb.serve.page import arrivals
+from platformer_nb.serve.page.compiled_templates import COMPILED
+from platformer_nb.serve.page.notices import NOTICES
+from platformer_nb.serve.page.speech import COOKIE, page_language
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.choosing import VARIABLE
 

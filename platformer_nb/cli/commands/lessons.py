@@ -6,7 +6,8 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb.cli import answers, lessons_proof, pupils
+from platformer_nb.cli import answers
+from platformer_nb.cli.track import proof, pupils
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
@@ -35,7 +36,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         "names", nargs="*", metavar=words("cli-lessons-metavar"), help=words("cli-lessons-names")
     )
     parser.add_argument("--check", action="store_true", help=words("cli-lessons-check"))
-    lessons_proof.add_arguments(parser, words)
+    proof.add_arguments(parser, words)
     pupils.add_options(parser, words)
     answers.add_language(parser, words)
     answers.add_json(parser, words)
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     if args.simulate:
         return pupils.simulate(args)
     if args.plays:
-        return lessons_proof.play(args, words)
+        return proof.play(args, words)
     args.check = args.check or args.thorough
     names = args.names or (*lesson_names(game), PUZZLES)
     lessons = [Lesson(game, name, words) for name in names if name != PUZZLES]
@@ -66,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         found += [one for each in lessons for one in lesson_media_faults(each, told_in(each))]
         found += puzzle_faults(game, puzzles, words)
         found += [] if args.names else media_of_page(game)
-        found += [] if args.names else lessons_proof.faults(args, words)
+        found += [] if args.names else proof.faults(args, words)
     listed = [counted(lesson, told_in(lesson)) for lesson in lessons]
     taught = {rule for lesson in lessons for rule in lesson.rules}
     untaught = [rule for rule in game.rulebook.entries if rule not in taught]

@@ -9,7 +9,7 @@ from ipykernel.kernelspec import RESOURCES, get_kernel_dict
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from traitlets.config import Config
 
-from platformer_nb.serve import forked_kernels
+from platformer_nb.serve.kernels import forked_kernels
 
 NAME = "python3"
 

@@ -117,7 +117,7 @@ def marked_tests(game: str, root: Path | None = None) -> dict[str, tuple[str, ..
 
     A mark may name the game where rules of several games have the same id: `game:MOV-1`.
     """
-    root = root or Path(__file__).resolve().parents[2]
+    root = root or Path(__file__).resolve().parents[3]
     if not (root / "tests" / "games").is_dir():
         return None
     found: dict[str, list[str]] = defaultdict(list)

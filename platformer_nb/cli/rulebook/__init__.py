@@ -1,0 +1,1 @@
+"""What `platformer-nb rules` finds out about a rule."""

@@ -1,0 +1,1 @@
+"""What `platformer-nb lessons` finds out about a track."""

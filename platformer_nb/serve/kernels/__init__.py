@@ -1,0 +1,1 @@
+"""Kernels: how they are started, forked and ended."""

@@ -1,0 +1,1 @@
+"""One request for a page, from its arrival to what is sent."""
