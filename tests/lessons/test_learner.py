@@ -103,3 +103,32 @@ def test_a_wrong_prediction_counts_against_the_least_established_of_its_rules(le
         learner.answered(["MOV-1"], right=True)
     assert learner.doubtful(["MOV-1", "MAP-4"]) == ("MAP-4",)
     assert learner.doubtful([]) == ()
+
+
+def test_who_was_given_the_solution_is_asked_again_and_reads_so(mine: Lesson, learner: Learner):
+    table = LessonTable(mine.exercise(1))
+    for _ in range(STARS):
+        table.intent({"intent": "hint", "for": table.number})
+    view = table.intent({"intent": "solution", "for": table.number})
+    assert view["lesson"]["done"]
+    assert {m.wrong for m in learner.progress.rules.values()} == {1}
+    assert learner.progress.due(10**6)
+    assert mine.words("lesson-solution-back") in view["lesson"]["feedback"]["note"]
+    table.intent({"intent": "reset", "for": table.number})
+    for action in ("move up", "move right"):
+        view = table.intent({"intent": "act", "action": action, "for": table.number})
+    assert mine.words("lesson-solution-back") not in view["lesson"]["feedback"]["note"]
+
+
+def test_a_wrong_prediction_says_which_rules_come_back(mine: Lesson, learner: Learner):
+    Clock.now += 1
+    learner.answered(["GRA-1"], right=True)
+    board = mine.predict(1)
+    assert board.step.rules == ["GRA-1", "GRA-6"]
+    Clock.now += 1
+    feedback = board.answer(**dict.fromkeys((asked.id for asked in board.asked), "off"))
+    assert not feedback.solved
+    assert feedback.rules == ("GRA-6",), "the other was answered right before"
+    assert mine.words("predict-back", count=1) in feedback.note
+    assert learner.progress.due(int(Clock.now) + 600) == ["GRA-6"]
+    assert learner.progress.rules["GRA-1"].wrong == 0

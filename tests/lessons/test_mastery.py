@@ -20,13 +20,30 @@ from platformer_nb.lessons.progress.mastery import (
 )
 
 ANSWERS = st.lists(
-    st.builds(Answer, st.sampled_from(["MOV-2", "GRA-1"]), st.booleans(), st.integers(0, 30 * DAY)),
+    st.builds(
+        Answer,
+        st.sampled_from(["MOV-2", "GRA-1"]),
+        st.booleans(),
+        st.integers(0, 30 * DAY),
+        st.sampled_from([0.0, 0.125, 0.5]),
+    ),
     unique_by=lambda answer: answer.at,
 )
 
 
 def told(*given: tuple[bool, int]) -> Mastery:
     return mastery(Answer("MOV-2", right, at) for right, at in given)["MOV-2"]
+
+
+def test_a_right_answer_that_a_guess_may_hit_counts_for_less():
+    def estimate(luck: float, count: int = 1) -> float:
+        return mastery(Answer("MOV-2", True, at, luck) for at in range(count))["MOV-2"].estimate
+
+    assert PRIOR < estimate(0.5) < estimate(0.125) < estimate(0)
+    # One of two verdicts guessed right half of the time is no knowledge; guessed right always, it is.
+    half = [Answer("MOV-2", at % 2 == 0, at, 0.5) for at in range(40)]
+    assert mastery(half)["MOV-2"].estimate < 0.25
+    assert estimate(0.5, 40) > 0.75
 
 
 def in_a_row(count: int, start: int = 0) -> list[tuple[bool, int]]:

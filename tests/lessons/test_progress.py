@@ -16,7 +16,15 @@ from platformer_nb.lessons.progress.progress_file import VARIABLE, ProgressFile
 TIMES = st.integers(0, 10**10)
 PROGRESS = st.builds(
     lambda answers, solved: Progress() | Progress(tuple(answers), tuple(solved)),
-    st.lists(st.builds(Answer, st.sampled_from(["MOV-2", "GRA-1"]), st.booleans(), TIMES)),
+    st.lists(
+        st.builds(
+            Answer,
+            st.sampled_from(["MOV-2", "GRA-1"]),
+            st.booleans(),
+            TIMES,
+            st.sampled_from([0.0, 0.5]),
+        )
+    ),
     st.lists(
         st.builds(Solved, st.just("03-jumping"), st.sampled_from("abc"), st.integers(0, 4), TIMES)
     ),
@@ -65,7 +73,8 @@ def test_two_notebooks_write_to_one_file(kept: ProgressFile):
         "",
         "nothing",
         "[]",
-        '{"progress": 4, "answers": [], "solved": []}',
+        '{"progress": 5, "answers": [], "solved": []}',
+        '{"progress": 4, "answers": [["MOV-2", true, 1, 1]], "solved": []}',
         '{"progress": 1, "answers": [["MOV-2", true, -1]], "solved": []}',
         '{"progress": 1, "answers": [["sly", true, 1]], "solved": []}',
         '{"progress": 1, "answers": [], "solved": [], "more": 1}',

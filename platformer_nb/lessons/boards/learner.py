@@ -87,20 +87,30 @@ class Learner:
         least = min(estimates.values(), default=0.0)
         return tuple(rule for rule, estimate in estimates.items() if estimate < least + DOUBT)
 
-    def solved(self, lesson: str, exercise: str, rules: Iterable[str]) -> None:
-        """Record a solved exercise; with little help, also right answers about its rules."""
+    def solved(self, lesson: str, exercise: str, rules: Iterable[str]) -> tuple[str, ...]:
+        """Record a solved exercise; with little help, also right answers about its rules.
+
+        Where the whole solution had to be given, that is a wrong answer, due to what is least established. Return
+        the rules that this counts against.
+        """
         place = lesson, exercise
         rungs = min(STARS, self._helped.pop(place, 0))
         self._given.pop(place, None)
-        missed = self._mistaken.pop(place, set())
-        right = [r for r in rules if r not in missed] if rungs <= FREE else []
+        tested, missed = list(rules), self._mistaken.pop(place, set())
+        right = [r for r in tested if r not in missed] if rungs <= FREE else []
+        wrong = self.doubtful(tested) if rungs == STARS and not missed else ()
         at = self.now
-        self._keeper.change(lambda p: p.has_solved(*place, rungs, at).answered(right, True, at))
+        self._keeper.change(
+            lambda p: (
+                p.has_solved(*place, rungs, at).answered(right, True, at).answered(wrong, False, at)
+            )
+        )
+        return wrong
 
-    def answered(self, rules: Iterable[str], right: bool) -> None:
-        """Record an answer about these rules."""
+    def answered(self, rules: Iterable[str], right: bool, luck: float = 0.0) -> None:
+        """Record an answer about these rules; `luck` is how likely a guess is right."""
         given = list(rules)
-        self._keeper.change(lambda p: p.answered(given, right, self.now))
+        self._keeper.change(lambda p: p.answered(given, right, self.now, luck if right else 0.0))
 
     def met(self, rules: Iterable[str]) -> None:
         """Record that these rules have been explained to the learner; only the first time counts."""
@@ -131,6 +141,8 @@ class Noted:
         self._learner = learner
         self._lesson = lesson
         self._step = step
+        self.comes_back = False
+        """Whether the step was last solved by its given solution, so that its rules come back in a review."""
 
     def help(self, rung: int) -> None:
         """Record help up to this rung."""
@@ -149,7 +161,8 @@ class Noted:
     def right(self, at_work: Collection[str]) -> None:
         """Record that the step was solved: a right answer about those of its rules that were at work in it."""
         self._learner.met(self._step.rules)
-        self._learner.solved(self._lesson, self._step.id, rules_tested(self._step, at_work))
+        tested = rules_tested(self._step, at_work)
+        self.comes_back = bool(self._learner.solved(self._lesson, self._step.id, tested))
 
     def wrong(self, rules: Iterable[str]) -> None:
         """Record an answer that broke or misapplied these rules.
@@ -160,9 +173,14 @@ class Noted:
         self._learner.met(self._step.rules)
         self._learner.mistaken(self._lesson, self._step.id, broken)
 
-    def missed(self, rules: Iterable[str]) -> None:
-        """Record a wrong answer that rests on all these rules: it counts against the least established of them."""
-        self.wrong(self._learner.doubtful(rules))
+    def missed(self, rules: Iterable[str]) -> tuple[str, ...]:
+        """Record a wrong answer that rests on all these rules; return those that it counts against.
+
+        These are the least established of them; they come back in a review.
+        """
+        blamed = self._learner.doubtful(rules)
+        self.wrong(blamed)
+        return blamed
 
     @property
     def stars(self) -> int:

@@ -127,9 +127,18 @@ def _feedback(table: LessonTable, board: Exercise) -> Feedback | None:
         note = board.note(refused.action)
         return Feedback("refused", "", note=note) if note else None
     if board.solved:
-        return board.check()
+        return _solved(table, board)
     note = board.note() if table.lost is None else board.lost_note()
     if not note:
         return None
     found = replace(board.check(), note=note)
     return found if board.prospects.here().way is None else found.going_on(table.words)
+
+
+def _solved(table: LessonTable, board: Exercise) -> Feedback:
+    """Return the feedback on a solved exercise; who was given the solution reads that it comes back."""
+    found = board.check()
+    if board.noted is None or not board.noted.comes_back:
+        return found
+    back = table.words("lesson-solution-back")
+    return replace(found, note="\n".join(filter(None, (found.note, back))))

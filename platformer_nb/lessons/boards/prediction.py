@@ -28,6 +28,8 @@ class Prediction(Board):
     def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
         self.marks: dict[str, str | int] = {}
+        self.blamed: tuple[str, ...] = ()
+        """The rules that the last wrong prediction counts against."""
 
     @property
     def heading(self) -> str:
@@ -60,17 +62,16 @@ class Prediction(Board):
         self.marks = {}
         for ask, truth in marks.items():
             self.mark(ask, truth)
-        feedback = self.outcome()
-        self.note_down(feedback)
+        self.note_down(self.outcome())
         self.pass_on(dict(self.marks))
-        return feedback
+        return self.outcome()
 
     def note_down(self, feedback: Feedback) -> None:
-        """Record the outcome for the learner."""
+        """Record the outcome for the learner; it says from then on which rules come back."""
         if self.noted is not None and feedback.solved:
             self.noted.right(self.at_work)
         elif self.noted is not None:
-            self.noted.missed(rules_tested(self.step, self.at_work))
+            self.blamed = self.noted.missed(rules_tested(self.step, self.at_work))
 
     @property
     def at_work(self) -> frozenset[str]:
@@ -85,8 +86,12 @@ class Prediction(Board):
         told = self._played(runner)
         results = tuple((self._compared(asked), self._right(asked)) for asked in self.asked)
         solved = all(right for _, right in results)
-        reasons = tuple(self.game.narrator.rule(rule, self.words) for rule in self.step.rules)
+        blamed = () if solved else self.blamed
+        rules = blamed or self.step.rules
+        reasons = tuple(self.game.narrator.rule(rule, self.words) for rule in rules)
         note = lesson_text(self.words, f"{self.key}-done")
+        if blamed:
+            note += "\n" + self.words("predict-back", count=len(blamed))
         return Feedback.graded(self.words, solved, told, note, results, reasons)
 
     def _right(self, asked: Asked) -> bool:

@@ -111,6 +111,7 @@ class PredictTable(LessonTable):
     def _play(self, _message: Mapping[str, Any]) -> None:
         if self.outcome is None and self._asks(played=False)["can_play"]:
             self.board.note_down(self._let_it_happen())
+            self.outcome = self.board.outcome()
 
     def _let_it_happen(self) -> Feedback:
         for action in self.board.actions:
@@ -121,7 +122,7 @@ class PredictTable(LessonTable):
     def start_over(self) -> None:
         """Restore the initial position and clear the marks."""
         super().start_over()
-        self.board.marks = {}
+        self.board.marks, self.board.blamed = {}, ()
         self.asking, self.outcome = 0, None
 
 

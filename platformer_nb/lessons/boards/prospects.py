@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -36,6 +37,7 @@ class Prospects:
         self.board = board
         self.patience = patience
         self._known: list[tuple[Done, Reach]] = []
+        self._found: dict[Hashable, Reach] = {}
 
     def here(self) -> Reach:
         """Return what is known of the position on the board: a shortest way, that there is none, or neither."""
@@ -93,7 +95,17 @@ class Prospects:
             return Reach(lost=True)
         if entry.actor != NATURE and before.way and before.way[0] == entry.action:
             return Reach(way=before.way[1:])
-        return reach(self.board.runner, self.board.step.goals, self.patience, self.board.goes_on)
+        return self._searched()
+
+    def _searched(self) -> Reach:
+        """Search from the board's position; who takes back and tries again comes to the same ones."""
+        runner, goals = self.board.runner, self.board.step.goals
+        attempt = runner.attempt
+        key = (runner.state, runner.unspoken(), tuple(goal.memory(attempt) for goal in goals))
+        if key not in self._found:
+            found = reach(runner, goals, self.patience, self.board.goes_on)
+            self._found[key] = found
+        return self._found[key]
 
     def _blamed(self, history: list[Done]) -> Lost:
         """Return the last point from which a way was known, and what was done there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -33,7 +34,7 @@ class LessonRunner:
         self.teaching = game.part("teaching", game.teaching)
         self.words = words
         self._own = self._script = tuple(script)
-        self.session: Play = Session(self.rules, self.rules.read(position), Scripted(script))
+        self.session: Play = Session(self.rules, _read_once(game, position), Scripted(script))
         self.settle()
 
     def reset(self) -> None:
@@ -184,3 +185,9 @@ class LessonRunner:
             return self.rules.read_action(state, text)
         except BadInput:
             return None
+
+
+@lru_cache(maxsize=512)
+def _read_once(game: AnyGame, position: str) -> Any:
+    """Parse a step's position: its board, its hints and every comparison begin there again and again."""
+    return game.rules.read(position)

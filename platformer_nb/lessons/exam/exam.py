@@ -228,7 +228,7 @@ class Exam:
         self.given.append(given)
         self.refused = False
         if self._learner is not None and not self.repeating:
-            self._learner.answered((given.decides,), given.right)
+            self._learner.answered((given.decides,), given.right, given.luck)
         self._item = self._next()
 
     def _next(self) -> Item | None:
@@ -248,7 +248,7 @@ class Exam:
         """Return each rule's mastery: from all the learner's answers, or from this exam alone without a learner."""
         if self._learner is not None:
             return self._learner.progress.rules
-        return mastery(Answer(g.decides, g.right, at) for at, g in enumerate(self.given))
+        return mastery(Answer(g.decides, g.right, at, g.luck) for at, g in enumerate(self.given))
 
 
 def _round(rules: Sequence[str], random: Random) -> Iterator[str]:

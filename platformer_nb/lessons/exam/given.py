@@ -26,6 +26,15 @@ class Given(NamedTuple):
         return self.item.right(self.legal, self.rule)
 
     @property
+    def luck(self) -> float:
+        """How likely a guess at this question is right: a verdict of two, then a rule of those to choose from."""
+        item = self.item
+        if item.legal:
+            return 0.5
+        fitting = sum(rule in item.rules for rule in item.choices)
+        return 0.5 * fitting / max(1, len(item.choices))
+
+    @property
     def decides(self) -> str:
         """The rule that the answer counts for.
 

@@ -28,22 +28,23 @@ SPACING: Final = (10 * MINUTE, REST, 3 * DAY, 7 * DAY)
 A rule answered right at first begins with the second. It comes back until it is known.
 """
 
-PRIOR: Final = 0.3
+PRIOR: Final = 0.4
 """Estimate of a rule before any answer."""
 
-INERTIA: Final = 1.0
+INERTIA: Final = 2.0
 """Answers that the prior counts for."""
 
-MEMORY: Final = 20
+MEMORY: Final = 30
 """Answers after which older ones count less and less."""
 
 
 class Answer(NamedTuple):
-    """An answer about a rule: whether it was right, and when it was given."""
+    """An answer about a rule: whether it was right, when it was given, and how likely a mere guess is right."""
 
     rule: str
     right: bool
     at: int
+    luck: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,8 @@ class Mastery:
     """Mastery of one rule, derived from its answers.
 
     row: right answers in a row; full: when the row became long enough; due: time of the next review,
-    None if there is none; reviews: reviews passed since the last failure. estimate: how likely the next answer is
-    right, from the share of right answers, the latest counting most.
+    None if there is none; reviews: reviews passed since the last failure. estimate: how likely the learner applies
+    the rule, from the share of right answers, less those that may have been luck, the latest counting most.
     """
 
     level: Level = "unmet"
@@ -66,15 +67,15 @@ class Mastery:
 
     def after(self, answer: Answer) -> Mastery:
         """Return the mastery after one more answer."""
-        return self._right(answer.at) if answer.right else self._wrong(answer.at)
+        return self._right(answer) if answer.right else self._wrong(answer.at)
 
     def _wrong(self, at: int) -> Mastery:
         estimate = self._estimate(0)
         due = at + SPACING[0]
         return Mastery("met", due=due, right=self.right, wrong=self.wrong + 1, estimate=estimate)
 
-    def _right(self, at: int) -> Mastery:
-        row = self.row + 1
+    def _right(self, answer: Answer) -> Mastery:
+        at, row = answer.at, self.row + 1
         full = at if row >= IN_A_ROW and self.full is None else self.full
         rested = self.full is not None and at >= self.full + REST
         level: Level = "known" if self.level == "known" or rested else "right"
@@ -87,10 +88,14 @@ class Mastery:
             reviews,
             self.right + 1,
             self.wrong,
-            self._estimate(1),
+            self._estimate(self._meant(answer.luck)),
         )
 
-    def _estimate(self, right: int) -> float:
+    def _meant(self, luck: float) -> float:
+        """Return how likely a right answer was no luck, by what was known before."""
+        return self.estimate / (self.estimate + (1 - self.estimate) * luck)
+
+    def _estimate(self, right: float) -> float:
         count = min(self.right + self.wrong, MEMORY) + INERTIA
         return self.estimate + (right - self.estimate) / (count + 1)
 

@@ -19,10 +19,15 @@ class ProgressOfGame:
         self._keeper = keeper
         self._game = game
         self._unnamed = unnamed
+        self._last: tuple[Progress, Progress] | None = None
+        """What was stored last, and the game's part of it: it is read far more often than it changes."""
 
     def load(self) -> Progress:
         """Return the stored progress of the game."""
-        return self.of(self._keeper.load())
+        stored = self._keeper.load()
+        if self._last is None or self._last[0] is not stored:
+            self._last = stored, self.of(stored)
+        return self._last[1]
 
     def change(self, make: Callable[[Progress], Progress]) -> Progress:
         """Replace the game's progress by `make(progress)` and return it; that of other games stays."""

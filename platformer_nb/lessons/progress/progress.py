@@ -1,7 +1,7 @@
 """A learner's progress as one immutable value: rules met, answers about rules, and exercises solved.
 
-As text it is JSON: `{"progress": 3, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
-help, at], ...], "met": [[rule, at], ...]}`. Where several games may meet, rules and lessons carry their game,
+As text it is JSON: `{"progress": 4, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
+help, at], ...], "met": [[rule, at], ...]}`. An answer that a guess may hit has its `luck` as a fourth value, since version 4. Where several games may meet, rules and lessons carry their game,
 `platformer:MOV-1` (`of_game.py`); version 1 had none. Versions 1 and 2 had no `met`: each rule answered counts
 as met then. Merging two values is the union of their entries, so nothing is lost when a browser's copy and a
 file are merged.
@@ -21,10 +21,15 @@ from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.input.json_text import read_json
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery, review
 
-VERSION: Final = 3
+VERSION: Final = 4
+
+MEETS: Final = 3
+"""The version that has `met` first."""
+
 LONGEST: Final = 4_000_000
 """Most characters of stored progress: some hundred thousand answers."""
 
+Luck = Annotated[float, Field(ge=0, lt=1)]
 RuleName = Annotated[str, StringConstraints(pattern=rf"^([a-z][a-z0-9_-]*:)?{RULE_ID}$")]
 Moment = Annotated[int, Field(ge=0, le=2**40)]
 Name = Annotated[str, Field(min_length=1, max_length=80)]
@@ -51,8 +56,8 @@ class _Stored(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    progress: Literal[1, 2, 3]
-    answers: list[tuple[RuleName, bool, Moment]]
+    progress: Literal[1, 2, 3, 4]
+    answers: list[tuple[RuleName, bool, Moment] | tuple[RuleName, bool, Moment, Luck]]
     solved: list[tuple[Name, Name, Annotated[int, Field(ge=0, le=4)], Moment]]
     met: list[tuple[RuleName, Moment]] = Field(default_factory=list)
 
@@ -76,9 +81,9 @@ class Progress:
             _first_met((*self.met, *other.met)),
         )
 
-    def answered(self, rules: Iterable[str], right: bool, at: int) -> Progress:
+    def answered(self, rules: Iterable[str], right: bool, at: int, luck: float = 0.0) -> Progress:
         """Return the progress with one more answer about each of these rules."""
-        return self | Progress(answers=tuple(Answer(rule, right, at) for rule in rules))
+        return self | Progress(answers=tuple(Answer(rule, right, at, luck) for rule in rules))
 
     def has_solved(self, lesson: str, exercise: str, rungs: int, at: int) -> Progress:
         """Return the progress with one more solved exercise, with so many hint rungs."""
@@ -131,11 +136,16 @@ def written(progress: Progress) -> str:
     """Serialize progress."""
     stored: dict[str, Any] = {
         "progress": VERSION,
-        "answers": [[a.rule, a.right, a.at] for a in progress.answers],
+        "answers": [_listed(answer) for answer in progress.answers],
         "solved": [list(s) for s in progress.solved],
         "met": [list(m) for m in progress.met],
     }
     return json.dumps(stored, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _listed(answer: Answer) -> list[Any]:
+    whole = [answer.rule, answer.right, answer.at]
+    return [*whole, answer.luck] if answer.luck else whole
 
 
 def read(text: str, place: str = "progress") -> Progress:
@@ -156,7 +166,7 @@ def read(text: str, place: str = "progress") -> Progress:
         ) from error
     answers = tuple(Answer(*answer) for answer in stored.answers)
     met = [Met(*m) for m in stored.met]
-    if stored.progress < VERSION:
+    if stored.progress < MEETS:
         met += [Met(a.rule, a.at) for a in answers]
     return Progress() | Progress(answers, tuple(Solved(*s) for s in stored.solved), tuple(met))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from platformer_nb.lessons.boards.hints import TOP_RUNG
@@ -20,6 +20,9 @@ TRIES: Final = 2
 
 MUDDLE: Final = 3
 """Most actions done at random in one go."""
+
+BUTTONS, ACTIONS = 0.6, 0.2
+"""The parts of clicks at random on a button that is shown, and of legal actions; the others are anything."""
 
 
 def sit_board(desk: Desk, step: models.Step) -> None:
@@ -70,7 +73,8 @@ def compare(desk: Desk) -> None:
     if met or told["done"]:
         desk.checked(met and (told["done"] or bool(silent)), f"solved: {met}, told: {told['done']}")
     if told["lost"] is not None:
-        way = truth.way_out(table, step, desk.random)
+        desk.ways = desk.ways or truth.WaysOut(table, step, desk.random)
+        way = desk.ways.here()
         desk.checked(way is None, f"called lost, but {way} reaches the goals")
 
 
@@ -95,6 +99,7 @@ def _foretell(desk: Desk, step: models.Predict) -> None:
     for asked in desk.view["lesson"]["asks"]:
         marks[asked["id"]] = true[asked["id"]] if sure else _mark(desk, asked)
         desk.send("mark", mark=marks[asked["id"]])
+    before = len(desk.progress.answers)
     view = desk.send("play")
     feedback = view["lesson"]["feedback"]
     right = marks == true
@@ -102,6 +107,10 @@ def _foretell(desk: Desk, step: models.Predict) -> None:
         desk.stalled("the prediction is not played")
         return
     desk.checked((feedback["status"] == "solved") == right, f"{marks} for {true}")
+    if not right:
+        told = {reason["rule"] for reason in feedback["reasons"]}
+        held = {answer.rule for answer in desk.progress.answers[before:]}
+        desk.checked(held <= told, f"{sorted(held - told)} come back, told {sorted(told)}")
     _learn(desk, step.rules, right)
 
 
@@ -224,28 +233,50 @@ def _learn(desk: Desk, rules: Sequence[str], right: bool) -> None:
 
 
 def press_anything(desk: Desk) -> None:
-    """Press anything that the board has until the exercise is done, with whatever fields come to hand."""
-    table = desk.table
-    assert isinstance(table, LessonTable)
-    kinds = sorted(table.intents)
+    """Press anything until the exercise is done: the buttons shown, actions, and whatever else the board takes."""
     while not desk.view["lesson"]["done"]:
         if desk.clicks_here >= BOUND:
             desk.stalled(f"not done after {BOUND} clicks at random")
             return
-        legal = table.board.legal()
-        if legal and desk.random.random() < 0.3:
-            act(desk, desk.random.choice(legal))
-            continue
-        kind = desk.random.choice(kinds)
-        declared = table.intents[kind].fields
-        texts = sorted(set(_texts(desk.view)))
-        fields = {
-            name: desk.random.choice(texts)
-            if str in field.types
-            else desk.random.choice((True, False))
-            if bool in field.types
-            else desk.random.randint(-1, MOST)
-            for name, field in declared.items()
-        }
-        desk.send(kind, **fields)
+        chance = desk.random.random()
+        if chance < BUTTONS:
+            desk.send(desk.random.choice(_buttons(desk.view)))
+        elif chance < BUTTONS + ACTIONS:
+            _act_at_random(desk)
+        else:
+            _send_anything(desk)
         compare(desk)
+
+
+def _buttons(view: Mapping[str, Any]) -> list[str]:
+    """Return the intents of the buttons that stand beside an exercise now."""
+    lesson = view["lesson"]
+    if lesson["consequence"] is not None:
+        return ["rewind", "reset"]
+    if lesson["lost"] is not None:
+        return ["regain", "undo", "reset"]
+    return ["hint" if len(lesson["hints"]) < TOP_RUNG else "solution", "undo", "redo", "reset"]
+
+
+def _act_at_random(desk: Desk) -> None:
+    table = desk.table
+    assert isinstance(table, LessonTable)
+    if legal := table.board.legal():
+        act(desk, desk.random.choice(legal))
+
+
+def _send_anything(desk: Desk) -> None:
+    """Send any intent of the table, with whatever fields come to hand."""
+    table = desk.table
+    assert isinstance(table, LessonTable)
+    kind = desk.random.choice(sorted(table.intents))
+    texts = sorted(set(_texts(desk.view)))
+    fields = {
+        name: desk.random.choice(texts)
+        if str in field.types
+        else desk.random.choice((True, False))
+        if bool in field.types
+        else desk.random.randint(-1, MOST)
+        for name, field in table.intents[kind].fields.items()
+    }
+    desk.send(kind, **fields)

@@ -18,6 +18,7 @@ from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.pupils.pupil import Pupil
+from platformer_nb.lessons.pupils.truth import WaysOut
 
 CLICK: Final = 4
 """Seconds of the simulated clock that a click takes."""
@@ -64,6 +65,8 @@ class Desk:
         self.course = Course(game, Learner(self._keeper, self.clock), "en")
         self.table: LessonTable | ExamTable | None = None
         self.view: dict[str, Any] = {}
+        self.ways: WaysOut | None = None
+        """Ways to the goals of the open board, once they have been called lost."""
         self.here = ""
         self._clicks_here = 0
 
@@ -80,7 +83,7 @@ class Desk:
     def arrive(self, here: str) -> None:
         """Put up the table of what was opened, as the page does; `here` names it in the notes."""
         board, exam = self.course.board, self.course.exam
-        self.here, self._clicks_here = here, 0
+        self.here, self._clicks_here, self.ways = here, 0, None
         self.table = None if board is None else table_of(board)
         if exam is not None:
             self.table = ExamTable(exam)

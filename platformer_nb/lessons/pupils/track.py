@@ -27,7 +27,7 @@ A_DAY: Final = 2
 ROUNDS: Final = 3
 """Most rounds of review a day."""
 
-STEPS: Final = 2
+STEPS: Final = 8
 """Most steps that are done again in a day, for rules due that cannot be asked about."""
 
 PRACTICE: Final = 2

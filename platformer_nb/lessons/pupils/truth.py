@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, IllegalAction
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
@@ -15,8 +15,11 @@ from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.track import models
 
-WALKS: Final = 30
-"""Random ways tried against a claim that the goals cannot be reached any more."""
+WALKS: Final = 60
+"""Most random ways tried at one board against claims that the goals cannot be reached any more."""
+
+WALKS_HERE: Final = 20
+"""Most of them tried from one position."""
 
 STRIDE: Final = 12
 """Most actions of such a way."""
@@ -75,22 +78,65 @@ def foretold(table: LessonTable, step: models.Predict) -> dict[str, str | int]:
     return {one.id: one.truth for one in asked}
 
 
-def way_out(table: LessonTable, step: models.Exercise, random: Random) -> tuple[str, ...] | None:
-    """Return a way to the goals from the board as it stands; None if neither a solution nor chance finds one.
+class WaysOut:
+    """Ways to the goals of one board, looked for without the tutor's own search, to disprove that there is none.
 
-    A way disproves the claim that there is none. It is looked for without the tutor's own search.
+    Each position is looked at once, and only so many random ways are tried in all: who presses anything comes to
+    many positions that are lost.
     """
-    plans: list[Sequence[str]] = [*step.solutions]
-    plans += [solution[n:] for solution in step.solutions for n in range(1, len(solution))]
-    for plan in plans:
-        way = _played(table, step, plan)
-        if way is not None:
-            return way
-    for _ in range(WALKS):
-        way = _wandered(table, step, random)
-        if way is not None:
-            return way
-    return None
+
+    def __init__(self, table: LessonTable, step: models.Exercise, random: Random) -> None:
+        self._table = table
+        self._step = step
+        self._random = random
+        self._walks = WALKS
+        self._found: dict[tuple[Any, ...], tuple[Any, ...] | None] = {}
+
+    def here(self) -> tuple[Any, ...] | None:
+        """Return a way from the board as it stands; None if neither a solution nor chance finds one."""
+        done = tuple(entry.action for entry in self._table.session.history)
+        if done not in self._found:
+            self._found[done] = self._sought(_copy(self._table))
+        return self._found[done]
+
+    def _sought(self, runner: LessonRunner) -> tuple[Any, ...] | None:
+        solutions, start = self._step.solutions, len(runner.session.history)
+        plans = [solution[n:] for solution in solutions for n in range(len(solution))]
+        for plan in plans:
+            runner.rewind(start)
+            if self._planned(runner, plan):
+                return tuple(plan)
+        for _ in range(min(self._walks, WALKS_HERE)):
+            runner.rewind(start)
+            self._walks -= 1
+            way = self._wandered(runner)
+            if way is not None:
+                return way
+        return None
+
+    def _planned(self, runner: LessonRunner, plan: Sequence[str]) -> bool:
+        for action in plan:
+            try:
+                runner.advance(action)
+            except (BadInput, IllegalAction):
+                return False
+            if all_met(self._step, runner.attempt):
+                return True
+        return False
+
+    def _wandered(self, runner: LessonRunner) -> tuple[Any, ...] | None:
+        gone: list[Any] = []
+        for _ in range(STRIDE):
+            if runner.session.actor in (NATURE, None):
+                return None
+            legal = tuple(runner.rules.actions(runner.state))
+            if not legal:
+                return None
+            gone.append(self._random.choice(legal))
+            runner.advance(gone[-1])
+            if all_met(self._step, runner.attempt):
+                return tuple(gone)
+        return None
 
 
 def _copy(table: LessonTable) -> LessonRunner:
@@ -99,29 +145,3 @@ def _copy(table: LessonTable) -> LessonRunner:
     for entry in table.session.history:
         runner.session.do(entry.action)
     return runner
-
-
-def _played(
-    table: LessonTable, step: models.Exercise, plan: Sequence[str]
-) -> tuple[str, ...] | None:
-    runner = _copy(table)
-    for count, action in enumerate(plan, 1):
-        if not runner.do(action):
-            return None
-        if all_met(step, runner.attempt):
-            return tuple(plan[:count])
-    return None
-
-
-def _wandered(table: LessonTable, step: models.Exercise, random: Random) -> tuple[str, ...] | None:
-    runner = _copy(table)
-    gone: list[str] = []
-    for _ in range(STRIDE):
-        legal = runner.legal()
-        if not legal:
-            return None
-        gone.append(random.choice(legal))
-        runner.do(gone[-1])
-        if all_met(step, runner.attempt):
-            return tuple(gone)
-    return None

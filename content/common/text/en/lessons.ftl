@@ -27,6 +27,7 @@ lesson-hint-next = From here this leads on: { $action }.
 lesson-solution = One way to do it:
 lesson-solution-anew = From the beginning, this is one way:
 lesson-solution-on = One way on from here:
+lesson-solution-back = You were shown the solution, so this comes back in a review.
 lesson-consequence = What happens then
 lesson-rewind = Take it back
 lesson-lost = The goal can no longer be reached from here.

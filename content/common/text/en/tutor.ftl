@@ -28,6 +28,10 @@ lesson-word-see = Let it happen
 place-prediction = prediction { $number }
 predict-right = { $question } { $truth }: correct.
 predict-wrong = { $question } You said: { $mark }. The right answer: { $truth }.
+predict-back = { $count ->
+    [one] You will be asked about this rule again in a review:
+   *[other] You will be asked about these rules again in a review:
+  }
 predict-n = { $n }
 error-predict-ask = there is no such question
 error-predict-choice = this is not one of the answers to choose from

@@ -31,6 +31,7 @@ lesson-hint-next = Stąd prowadzi dalej ta akcja: { $action }.
 lesson-solution = Jeden ze sposobów:
 lesson-solution-anew = Jeden ze sposobów, licząc od początku:
 lesson-solution-on = Jak można stąd iść dalej:
+lesson-solution-back = Rozwiązanie było podane, więc wróci to w powtórce.
 lesson-consequence = Co z tego wynika
 lesson-rewind = Cofnij to
 lesson-lost = Stąd celu nie da się już osiągnąć.

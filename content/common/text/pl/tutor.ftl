@@ -28,6 +28,12 @@ lesson-word-see = Sprawdź
 place-prediction = przewidywanie { $number }
 predict-right = { $question } { $truth }: zgadza się.
 predict-wrong = { $question } Twoja odpowiedź: { $mark }. Jest inaczej: { $truth }.
+predict-back = { $count ->
+    [one] Ta zasada wróci w powtórce:
+    [few] Te zasady wrócą w powtórce:
+    [many] Te zasady wrócą w powtórce:
+   *[other] Te zasady wrócą w powtórce:
+  }
 predict-n = { $n }
 error-predict-ask = nie ma takiego pytania
 error-predict-choice = tej odpowiedzi nie ma wśród podanych

@@ -31,6 +31,7 @@ lesson-hint-next = Звідси далі веде така дія: { $action }.
 lesson-solution = Один зі способів:
 lesson-solution-anew = Один зі способів, якщо почати спочатку:
 lesson-solution-on = Як можна діяти далі звідси:
+lesson-solution-back = Розв’язання було показане, тож це повернеться в повторенні.
 lesson-consequence = Що з цього виходить
 lesson-rewind = Скасувати це
 lesson-lost = Звідси мети вже не досягти.

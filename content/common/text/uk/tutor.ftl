@@ -28,6 +28,12 @@ lesson-word-see = Показати, що буде
 place-prediction = передбачення { $number }
 predict-right = { $question } { $truth }: правильно.
 predict-wrong = { $question } Твоя відповідь: { $mark }. Насправді: { $truth }.
+predict-back = { $count ->
+    [one] Це правило повернеться в повторенні:
+    [few] Ці правила повернуться в повторенні:
+    [many] Ці правила повернуться в повторенні:
+   *[other] Ці правила повернуться в повторенні:
+  }
 predict-n = { $n }
 error-predict-ask = такого не питали
 error-predict-choice = такої відповіді немає серед запропонованих
