@@ -15,7 +15,8 @@ from traitlets.config import Config
 from platformer_nb.core.errors import BadInput
 from platformer_nb.lessons.track.start import START
 from platformer_nb.own_files import learner_data
-from platformer_nb.serve import listening, policy
+from platformer_nb.serve import listening
+from platformer_nb.serve.access import policy
 from platformer_nb.serve.contents import LearnersNotebooks
 from platformer_nb.serve.kernels.forked_kernels import fork_server
 from platformer_nb.serve.kernels.own_python import OwnPython, encrypt
