@@ -1,4 +1,4 @@
-"""A page that is busy at the wrong moment."""
+"""Pages that are busy at the wrong moment."""
 
 LATE_MODELS = """
 const wait = window.setTimeout;
@@ -9,3 +9,12 @@ window.setTimeout = (what, delay, ...rest) =>
 
 The models come meanwhile. A machine on which they do not come in 5 s draws the view when they come.
 """
+
+LATE_SCRIPT = """
+AbortSignal.timeout = () => {
+  const limit = new AbortController();
+  queueMicrotask(() => limit.abort());
+  return limit.signal;
+};
+"""
+"""An init script: whatever is given a time has none, such as the two seconds that anywidget gives a component's script."""

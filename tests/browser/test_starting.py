@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests import servers
-from tests.browser.busy import LATE_MODELS
+from tests.browser.busy import LATE_MODELS, LATE_SCRIPT
 
 
 @pytest.fixture
@@ -42,6 +42,34 @@ def test_a_widget_appears_and_answers(page: Page, serving):
 def test_a_widget_whose_model_comes_while_the_page_is_busy_is_shown(page: Page, serving):
     page.add_init_script(LATE_MODELS)
     with serving(WIDGET) as server:
+        page.goto(server.address, wait_until="commit")
+        page.get_by_role("button", name="press me").click(timeout=60_000)
+        expect(page.get_by_role("button", name="pressed")).to_be_visible()
+
+
+COMPONENT = """
+import anywidget
+class Pressed(anywidget.AnyWidget):
+    _esm = '''
+export default {
+  render({ model, el }) {
+    const button = document.createElement("button");
+    button.textContent = "press me";
+    button.onclick = () => model.send("press");
+    model.on("msg:custom", (answer) => { button.textContent = answer; });
+    el.append(button);
+  },
+};
+'''
+button = Pressed()
+button.on_msg(lambda *_: button.send("pressed"))
+button
+"""
+
+
+def test_a_component_whose_script_comes_late_still_hears_its_kernel(page: Page, serving):
+    page.add_init_script(LATE_SCRIPT)
+    with serving(COMPONENT) as server:
         page.goto(server.address, wait_until="commit")
         page.get_by_role("button", name="press me").click(timeout=60_000)
         expect(page.get_by_role("button", name="pressed")).to_be_visible()

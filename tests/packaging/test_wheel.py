@@ -78,7 +78,7 @@ def test_it_has_two_packages_and_their_data(wheel):
     assert "platformer_nb/_notebooks/play.ipynb" in names
     assert "platformer_nb/serve/templates/index.html.j2" in names
     extension = "platformer_nb/serve/labextensions/platformer-nb"
-    assert {f"{extension}/package.json", f"{extension}/static/late_models.js"} <= set(names)
+    assert {f"{extension}/package.json", f"{extension}/static/arrival.js"} <= set(names)
     assert any(name.startswith("platformer_nb/_content/") for name in names)
     assert not [name for name in names if "test" in name or "_checkpoints" in name]
     assert any(name.endswith(".dist-info/licenses/NOTICE") for name in names)

@@ -30,7 +30,7 @@ OWN_EXTENSIONS = Path(__file__).parent / "labextensions"
 """The folder of our own extensions of Voilà and JupyterLab."""
 
 OWN_EXTENSION = "platformer-nb"
-"""Finds a widget's model that came late (`late_models.js`)."""
+"""Mends how widgets arrive on a busy page (`arrival.js`)."""
 
 # The only Jupyter extensions that the page needs, regardless of others installed.
 EXTENSIONS = [

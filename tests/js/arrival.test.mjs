@@ -1,4 +1,4 @@
-// A view whose model came during the last wait of a busy page: `serve/labextensions/platformer-nb/static/late_models.js`.
+// A page that is busy while it opens: `serve/labextensions/platformer-nb/static/arrival.js`.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
@@ -10,7 +10,7 @@ const SOURCE = await readFile(new URL(ABOUT.jupyterlab._build.load, ROOT), "utf8
 const MANAGER = "@jupyter-widgets/jupyterlab-manager";
 
 /** A manager that gives up, though the model is there if it `came`. */
-function managers(came) {
+function managers(came, classes = {}) {
   return class {
     looks = 0;
     has_model() {
@@ -21,12 +21,15 @@ function managers(came) {
       if (!came || this.looks === 1) throw new Error("widget model not found");
       return `model ${id}`;
     }
+    async loadClass(name) {
+      return classes[name];
+    }
   };
 }
 
 async function loaded(copies) {
   const window = {};
-  vm.runInNewContext(SOURCE, { window });
+  vm.runInNewContext(SOURCE, { window, AbortSignal, AbortController });
   const container = window._JUPYTERLAB[ABOUT.name];
   container.init({ [MANAGER]: copies });
   return (await container.get(ABOUT.jupyterlab._build.extension))();
@@ -58,4 +61,25 @@ test("a copy that another extension brings is not loaded", async () => {
   const unused = { from: "another", get: () => assert.fail("it was loaded") };
   await loaded({ "5.0.16": copy(managers(true)), "5.0.13": unused });
   await loaded({});
+});
+
+test("a component waits for its script as long as it takes, and nobody else does", async () => {
+  const usual = AbortSignal.timeout;
+  class AnyModel {
+    initialize(given) {
+      this.given = given;
+      this.limit = AbortSignal.timeout(1);
+    }
+  }
+  const Manager = managers(true, { AnyModel });
+  await loaded({ "5.0.16": copy(Manager) });
+  const manager = new Manager();
+  for (let times = 0; times < 2; times += 1) assert.equal(await manager.loadClass("AnyModel", "anywidget", "0.11.0"), AnyModel);
+  const model = new AnyModel();
+  model.initialize("state");
+  assert.equal(model.given, "state");
+  assert.equal(AbortSignal.timeout, usual);
+  const later = AbortSignal.timeout(5);
+  await new Promise((done) => later.addEventListener("abort", done));
+  assert.equal(model.limit.aborted, false);
 });
