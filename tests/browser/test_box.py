@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.text import Words, languages
+from tests.browser.busy import LATE_MODELS
 from tests.browser.hands import PATIENCE
 from tests.browser.test_refusal import SEED
 from tests.browser.visitor import START, Visitor
@@ -99,6 +100,7 @@ def test_the_aid_is_one_screen_and_one_printed_page_in_each_language(
     wide: ViewportSize = {"width": 1280, "height": 800}
     context = browser.new_context(locale="en-GB", color_scheme="dark", viewport=wide)
     page = context.new_page()
+    page.add_init_script(LATE_MODELS)
     page.goto(f"{page_server}#box=aid", wait_until="commit")
     lines, title = page.locator(".pw-aid li"), page.locator(".pw-boxhead h2")
     expect(lines.first).to_be_visible(timeout=START)

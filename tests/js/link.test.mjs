@@ -277,3 +277,19 @@ test("a component for anywidget has a link whose messages are numbered, and is e
   assert.equal(closed, 1);
   assert.equal(widget.heard.size, 0);
 });
+
+test("a component is mounted when its view is on the page, so that it can take the focus", async () => {
+  const seen = [];
+  const component = anywidget((el) => {
+    seen.push(el.isConnected);
+    return () => seen.push("closed");
+  });
+  const el = { isConnected: false };
+  const rendered = component.render({ model: model({}), el });
+  assert.deepEqual(seen, []);
+  el.isConnected = true;
+  (await rendered)();
+  assert.deepEqual(seen, [true, "closed"]);
+  await component.render({ model: model({}), el: { isConnected: false } });
+  assert.equal(seen.at(-1), false, "a view out of sight is mounted as well");
+});

@@ -28,19 +28,31 @@ export function commLink(model) {
   };
 }
 
+/** How many timers a view is waited for; one that is scrolled out of sight is not put on the page at all. */
+const MOMENTS = 10;
+
+/** Wait until a view is on the page: nothing can take the focus before. @param {HTMLElement} el */
+async function onPage(el) {
+  for (let left = MOMENTS; left && !el.isConnected; left -= 1) await new Promise((done) => setTimeout(done));
+}
+
 /**
  * A component as anywidget wants it.
  * @param {(el: HTMLElement, link: ReturnType<typeof acknowledged>) => () => void} mount returns what ends it
  */
 export function anywidget(mount) {
+  const begin = (model, el) => {
+    const link = mended(acknowledged(commLink(model)));
+    const close = mount(el, link);
+    return () => {
+      close();
+      link.close();
+    };
+  };
   return {
+    // A view that is drawn when its script is there already is put on the page after this.
     render({ model, el }) {
-      const link = mended(acknowledged(commLink(model)));
-      const close = mount(el, link);
-      return () => {
-        close();
-        link.close();
-      };
+      return el.isConnected === false ? onPage(el).then(() => begin(model, el)) : begin(model, el);
     },
   };
 }
