@@ -6,13 +6,13 @@ from random import Random
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.model.actions import Lay
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF, NAMES
 from platformer_nb.games.labyrinth.model.maze import Field, Maze, first_maze, with_tile
 from platformer_nb.games.labyrinth.notation.lines import Lines
 from platformer_nb.games.labyrinth.notation.maze_parser import read_maze
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.rules import building
-from platformer_nb.games.labyrinth.rules.building import Lay
 
 START = """
     labyrinth 1

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.model.actions import Lay
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF, CELLS, NAMES
 from platformer_nb.games.labyrinth.model.maze import (
     FIRST_START,
@@ -17,7 +18,6 @@ from platformer_nb.games.labyrinth.model.maze import (
 )
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.rules import building
-from platformer_nb.games.labyrinth.rules.building import Lay
 from platformer_nb.games.labyrinth.rules.last_corridor import cut_off
 from platformer_nb.games.labyrinth.rules.ways import beyond, jumps, reachable
 from tests.games.labyrinth import oracle

@@ -50,3 +50,21 @@ error-no-blank = no blank tile lies on { $word }
 mend-no-blank = Draw it, or leave the cell out
 error-nothing-below = nothing says which tile lies below { $word }
 mend-nothing-below = Add it to the line that begins with “down”
+error-seats = { $count ->
+    [one] { $count } seat does not go with the centre tile on { $centre }
+   *[other] { $count } seats do not go with the centre tile on { $centre }
+  }
+mend-seats = Name two to six seats in order, from A
+mend-turn = Name a seat and the actions left, at most { $most }
+mend-pawn = Write a pawn such as “A S1 at c3”
+error-no-place = “{ $word }” is not a corridor or a start space here
+error-other-start = “{ $word }” is not the start space of this pawn
+mend-not-due = Leave it out, or change the position so that a Build can be at that point
+
+## What a word should have been
+
+what-tile = a tile
+what-cell = a cell
+what-turning = a turning from 0 to 5
+what-edge = an edge
+what-corridor = a corridor

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from platformer_nb.core.ruling import Cite, Ruling
-from platformer_nb.core.value import value
+from platformer_nb.games.labyrinth.model.actions import Lay
 from platformer_nb.games.labyrinth.model.box import TURNINGS, Box
 from platformer_nb.games.labyrinth.model.hexes import CELLS, KEY_CELLS, NAMES, distance
 from platformer_nb.games.labyrinth.model.maze import (
@@ -23,14 +23,6 @@ from platformer_nb.games.labyrinth.rules.last_corridor import around, cut_off, h
 
 MOST: Final = 3
 """Most suggestions given."""
-
-
-@value
-class Lay:
-    """Lay the tile that was taken on a cell, turned so many sixths clockwise."""
-
-    cell: int
-    turning: int
 
 
 def plainest(box: Box, number: int, turning: int) -> int:

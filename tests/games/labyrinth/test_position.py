@@ -1,0 +1,76 @@
+"""Positions and actions in notation: what is read, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.core.errors import BadInput, UnreadableAction
+from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.model.state import new_state
+from platformer_nb.games.labyrinth.notation.actions import read_action
+from platformer_nb.games.labyrinth.notation.position import write
+from tests.games.labyrinth.walking import TURN, play, position, worked
+
+
+def test_a_position_in_the_middle_of_a_build_is_read_as_it_was_written() -> None:
+    for state in (
+        worked(),
+        play(worked(), "build")[0],
+        play(worked(), "build", "draw b2")[0],
+        new_state(load_box(), 2),
+        new_state(load_box(), 6),
+    ):
+        assert position(write(state)) == state
+    assert "due lay b2\n" in write(play(worked(), "build", "draw b2")[0])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("turn A 2", "turn D 2", "error-no-line"),
+        ("turn A 2", "turn A 3", "error-no-line"),
+        ("C S5 at d2b", "D S5 at d2b", "error-seats"),
+        ("    B S3 at d4\n    C S5 at d2b\n", "    B S3 at d4\n", "error-seats"),
+        ("B S3", "B S1", "error-twice"),
+        ("at d2b", "at d2", "error-no-place"),
+        ("at d2b", "at a3", "error-no-place"),
+        ("at d4", "at S5", "error-other-start"),
+        ("at d4", "in d4", "error-no-line"),
+        ("turn A 2", "turn A 2\n    due lay b2", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due blank b2", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due lay t3", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due blank i2", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due draw 1", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due lay z1", "error-no-tile"),
+        ("turn A 2", "turn A 1\n    due fly", "error-unknown"),
+        ("turn A 2", "turn A 2\n    E S4 at S4\n    F S2 at S2", "error-seats"),
+    ],
+)  # fmt: skip
+def test_a_position_that_cannot_be_is_refused(old: str, new: str, reason: str) -> None:
+    assert old in TURN
+    with pytest.raises(BadInput) as caught:
+        worked(TURN.replace(old, new))
+    assert caught.value.what.key == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "error-no-action"),
+        ("fly", "error-no-action"),
+        ("move", "error-word-missing"),
+        ("move up", "error-unknown"),
+        ("move NE NE", "error-left-over"),
+        ("lay d5", "error-word-missing"),
+        ("lay d9 1", "error-unknown"),
+        ("lay d5 6", "error-unknown"),
+        ("safe jump", "error-word-missing"),
+        ("safe jump d", "error-unknown"),
+        ("draw z1", "error-unknown"),
+        ("build" * 50, "error-too-long"),
+    ],
+)
+def test_a_word_that_is_no_action_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(UnreadableAction) as caught:
+        read_action(worked(), text)
+    assert caught.value.what.key == reason

@@ -1,0 +1,129 @@
+"""Drawn positions of a turn, and what is asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from platformer_nb.core.play.chance import Odds
+from platformer_nb.core.rules import NATURE
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.hexes import CELLS
+from platformer_nb.games.labyrinth.model.maze import FIRST_START, place_name
+from platformer_nb.games.labyrinth.model.state import Event, State
+from platformer_nb.games.labyrinth.notation.actions import read_action, write_action
+from platformer_nb.games.labyrinth.notation.position import read, write
+from platformer_nb.games.labyrinth.rules.applying import apply
+from platformer_nb.games.labyrinth.rules.building import plainest
+from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
+from tests.games.labyrinth.drawn import WORKED
+
+TURN = """\
+    turn A 2
+    A S1 at c3
+    B S3 at d4
+    C S5 at d2b
+"""
+
+
+def worked(turn: str = TURN) -> State:
+    """The maze of the worked position, with these lines below it."""
+    return position(WORKED + turn)
+
+
+def position(text: str) -> State:
+    """The position that is drawn."""
+    return read(load_box(), text)
+
+
+def allowed(state: State, text: str, *because: str) -> None:
+    """The action is legal, listed, and these rules are named for it."""
+    action = read_action(state, text)
+    ruling = judge(state, action)
+    assert ruling.legal, f"{text}: {ruling.cites}"
+    assert set(because) <= set(ruling.rules), f"{text} is allowed by {ruling.rules}"
+    assert action in actions(state)
+
+
+def refused(state: State, text: str, *because: str, **facts: object) -> Cite:
+    """The action is illegal by just these rules; the first citation holds these facts."""
+    action = read_action(state, text)
+    ruling = judge(state, action)
+    assert not ruling.legal, f"{text} is allowed by {ruling.rules}"
+    assert ruling.rules == because, f"{text} is refused by {ruling.cites}"
+    assert action not in actions(state)
+    assert all(judge(state, other).legal for other in ruling.instead)
+    assert ruling.instead or actor(state) == NATURE
+    for name, value in facts.items():
+        assert ruling.cites[0].facts.get(name) == value, dict(ruling.cites[0].facts)
+    return ruling.cites[0]
+
+
+def instead(state: State, text: str) -> list[str]:
+    """What is suggested in place of an action."""
+    return [write_action(state, one) for one in judge(state, read_action(state, text)).instead]
+
+
+def play(state: State, *texts: str) -> tuple[State, list[Event]]:
+    """Do these, one after the other; the position and all events."""
+    events: list[Event] = []
+    for text in texts:
+        action = read_action(state, text)
+        assert judge(state, action), f"{text}: {judge(state, action).cites}"
+        state, happened = apply(state, action)
+        events += happened
+    return state, events
+
+
+def written(state: State) -> list[str]:
+    """All legal actions in notation."""
+    return [write_action(state, one) for one in actions(state)]
+
+
+def at(state: State, seat: int) -> str:
+    """Where the pawn of a seat stands."""
+    return place_name(state.maze, state.pawns[seat].at)
+
+
+def universe(state: State) -> Iterator[a.Action]:
+    """Every action that can be named at all, on the field and just off it; equal turnings once."""
+    box, cells = state.maze.field.box, range(-1, CELLS + 1)
+    yield from (a.Build(), a.End())
+    yield from (a.Draw(tile) for tile in range(len(box.numbers)))
+    yield from (a.Move(edge) for edge in range(-1, 7))
+    yield from (a.SafeJump(corridor) for corridor in range(-1, 4))
+    yield from (a.Blank(cell) for cell in cells)
+    tile = state.due.tile if state.due is not None else -1
+    turnings = sorted({plainest(box, tile, t) for t in range(6)}) if tile >= 0 else range(6)
+    yield from (a.Lay(cell, turning) for cell in cells for turning in turnings)
+
+
+def random_play(state: State, seed: int, steps: int) -> Iterator[State]:
+    """The positions of a game in which nobody has a plan, but few end their turn early."""
+    random = Random(seed)
+    for _ in range(steps):
+        yield state
+        found = actions(state)
+        if isinstance(found, Odds):
+            action = found.sample(random)
+        else:
+            busy = [one for one in found if not isinstance(one, a.End)]
+            action = random.choice(busy if busy and random.random() < 0.9 else list(found))
+        state, _ = apply(state, action)
+
+
+def is_whole(state: State) -> None:
+    """What holds in every position: the tiles are all there once, each pawn where it may be, the notation whole."""
+    box = state.maze.field.box
+    laid = [code // 6 for code in state.maze.laid if 0 <= code < 1000]
+    below = [tile for _, tile in state.maze.below]
+    hand = [state.due.tile] if state.due is not None and state.due.tile >= 0 else []
+    assert sorted([*laid, *below, *hand, *state.maze.tail, *state.shuffled]) == list(range(30))
+    assert 0 <= state.left <= 2
+    for pawn in state.pawns:
+        assert pawn.at < FIRST_START or pawn.at == FIRST_START + pawn.start
+    assert position(write(state)) == state
+    assert write(position(write(state))) == write(state)
+    assert len(box.numbers) == 30
