@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from platformer_nb.core.ruling import Cite
@@ -123,3 +124,13 @@ def grown(seed: int, tiles: int, centre: str = "d4") -> Maze:
 def again(text: str) -> str:
     """The text that the maze of this text is written as."""
     return write_maze(maze(text))
+
+
+@cache
+def stuck() -> Maze:
+    """A maze that is not full, in which no tile of the pool fits."""
+    for seed in range(100):
+        found = grown(seed, 30)
+        if found.shuffled and all(building.fits_nowhere(found, one) for one in found.shuffled):
+            return found
+    raise AssertionError("every tile fits in every maze")

@@ -31,6 +31,7 @@ from tests.games.labyrinth.drawn import (
     maze,
     number,
     refused,
+    stuck,
     turnings,
 )
 
@@ -102,9 +103,16 @@ def test_a_blank_tile_breaks_nothing() -> None:
 
 @rule("TIL-8")
 def test_a_tile_may_fit_nowhere() -> None:
-    last = grown(1, 30)
-    fitting = [tile for tile in last.shuffled if not building.fits_nowhere(last, tile)]
-    assert fitting == []
+    left = stuck().shuffled
+    assert left
+    drawn = oracle.signs(write_maze(stuck()))
+    assert all(oracle.may_lay(drawn, load_box().numbers[tile].id) == set() for tile in left)
+    for tile in left:
+        assert building.fits_nowhere(stuck(), tile)
+        assert (
+            building.judge(stuck(), tile, Lay(building.free_cells(stuck().laid)[0], 0)).instead
+            == ()
+        )
     assert not building.fits_nowhere(maze(START), number("i1"))
 
 

@@ -143,7 +143,7 @@ def test_a_safe_jump_costs_both_actions_and_leads_to_the_other_corridor_of_the_b
 
 @rule("BRG-1")
 def test_no_jump_leads_anywhere_else() -> None:
-    refused(worked(), "safe jump a", "BRG-1", place="c3", ends=())
+    refused(worked(), "safe jump a", "BRG-1", place="c3", ends=None)
     c = worked(TURN.replace("turn A 2", "turn C 2"))
     refused(c, "safe jump b", "BRG-1", place="d2b", ends=("d2a",))
     refused(c, "safe jump c", "BRG-1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.maze import with_blank, with_tile
@@ -51,15 +52,20 @@ def apply(state: State, action: a.Action) -> Result:
     return turn_ends(state)
 
 
-@rule("ACT-1", "ACT-3", "ACT-11")
+def _nothing(state: State, *_given: object) -> Result:
+    """Return the position as it is: without its rule, nothing follows."""
+    return state, ()
+
+
+@rule("ACT-1", "ACT-11", off=Instead(_nothing))
 def turn_ends(state: State) -> Result:
-    """ACT-1: the next player has 2 actions; ACT-3, ACT-11: those that are left over are lost."""
+    """ACT-1: the next player has 2 actions; ACT-11: those that are left over are lost."""
     then = (state.active + 1) % len(state.pawns)
     ended = Event("ended", "ACT-11", state.active)
     return replaced(state, active=then, left=ACTIONS), (ended,)
 
 
-@rule("TIL-8")
+@rule("TIL-8", off=Instead(_nothing))
 def taking(state: State) -> Result:
     """TIL-8: take tiles that everybody knows from the bottom of the pool; if all were tried, the first is laid blank.
 
@@ -78,7 +84,7 @@ def taking(state: State) -> Result:
     return replaced(state, maze=maze, due=Due(BLANK_TILE, first)), (nothing,)
 
 
-@rule("TIL-8")
+@rule("TIL-8", off=Instead(_nothing))
 def taken(state: State, tile: int) -> Result:
     """TIL-8: a tile that fits nowhere goes under the pool, and the next one is taken."""
     assert state.due is not None

@@ -105,8 +105,10 @@ def jumps_at_a_bridge(state: State, action: a.Action) -> Cite | None:
         state.maze, state.pawn.at
     ):
         return None
-    ends = tuple(place_name(state.maze, end) for end in jumps(state.maze, state.pawn.at))
-    return Cite("BRG-1", {"place": place_name(state.maze, state.pawn.at), "ends": ends})
+    facts: dict[str, str | tuple[str, ...]] = {"place": place_name(state.maze, state.pawn.at)}
+    if ends := jumps(state.maze, state.pawn.at):
+        facts["ends"] = tuple(place_name(state.maze, end) for end in ends)
+    return Cite("BRG-1", facts)
 
 
 def jumps_to(state: State, action: a.SafeJump) -> int:

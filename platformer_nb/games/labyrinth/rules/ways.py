@@ -67,7 +67,7 @@ def jumps(maze: Maze, place: int) -> tuple[int, ...]:
     return tuple(place_of(cell, end) for end in ends)
 
 
-@rule("TIL-5")
+@rule("TIL-5", off=frozenset())
 def reachable(maze: Maze, place: int) -> frozenset[int]:
     """TIL-5: return the places that can be reached from one, along corridors and over jumps, itself included.
 
