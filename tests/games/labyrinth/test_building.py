@@ -116,7 +116,7 @@ def test_a_tile_may_fit_nowhere() -> None:
     assert not building.fits_nowhere(maze(START), number("i1"))
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(
     seed=st.integers(0, 10**6),
     tiles=st.integers(0, 29),

@@ -222,6 +222,29 @@ def test_a_tile_that_fits_nowhere_goes_under_the_pool_and_if_none_fits_the_first
     assert blanks
 
 
+# --- a whole way -----------------------------------------------------------------------------------------------
+
+
+@rule("ACT-1", "MOV-1", "TIL-1")
+def test_the_shortest_lonely_way_to_a_key_and_the_centre_takes_seven_moves_and_four_builds() -> (
+    None
+):
+    state, turns = new_state(load_box(), 3), 1
+    way = ["move SW", "build i1 b5 2", "move SE", "build i2 c6 2", "move SE", "move SE"]
+    way += ["build t1 d6 1", "move W", "build t2 d5 1", "move W", "move W"]
+    for step in way:
+        if not state.left:
+            state, _ = play(state, "end", "end", "end")
+            turns += 1
+        if step.startswith("build"):
+            _, tile, cell, turning = step.split()
+            state, _ = play(state, "build", f"draw {tile}", f"lay {cell} {turning}")
+        else:
+            state, _ = play(state, step)
+    assert at(state, 0) == "d4"
+    assert turns == 6
+
+
 # --- all actions against every verdict ---------------------------------------------------------------------------
 
 
