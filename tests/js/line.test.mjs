@@ -14,6 +14,7 @@ test("what was begun for the learner is played as such, anything else as their a
   const begun = ["move right", "coin"];
   assert.deepEqual(attempt("move right, coin", begun), { intent: "begin" });
   assert.deepEqual(attempt("  move right, coin ", begun), { intent: "begin" });
+  assert.deepEqual(attempt("move right,\n coin", begun), { intent: "begin" }, "a line that wraps is one line");
   assert.deepEqual(attempt("move right, coin, end", begun), { intent: "answer", line: "move right, coin, end" });
 });
 

@@ -1,6 +1,6 @@
 /** An answer to an exercise as a line: begun for the learner, to be changed, tried, and tried again. */
 
-import { attr, button, h, show, text, unique } from "../lib/dom.js";
+import { attr, button, h, show, soon, text, unique } from "../lib/dom.js";
 
 /** Most characters of a line: what a table reads of one (MAX_WORD of core/parts/intent.py). */
 const LONGEST = 200;
@@ -11,7 +11,7 @@ const LONGEST = 200;
  * @param {string[]} begun
  */
 export function attempt(line, begun) {
-  const typed = line.trim();
+  const typed = line.replace(/\s+/g, " ").trim();
   if (!typed) return null;
   return typed === written(begun) ? { intent: "begin" } : { intent: "answer", line: typed };
 }
@@ -24,10 +24,11 @@ export const written = (actions) => actions.join(", ");
  * @param {import("../lib/games.js").Context} context `typed`: there is no notebook in which answers could be typed
  */
 export function mountLine(parent, { send, word, typed }) {
-  const title = h("h3", {});
+  const title = h("h3", { id: unique("line-title") });
   const help = h("p", { class: "pw-soft", id: unique("line-help") });
-  const field = h("input", {
-    type: "text", class: "pw-begun", spellcheck: "false", autocomplete: "off", autocapitalize: "off", maxlength: LONGEST, "aria-describedby": help.id,
+  // A long line wraps: one that is cut off cannot be read.
+  const field = h("textarea", {
+    rows: "1", class: "pw-begun", spellcheck: "false", autocomplete: "off", autocapitalize: "off", maxlength: LONGEST, "aria-labelledby": title.id, "aria-describedby": help.id,
   });
   const go = button({}, () => enter());
   const root = h("section", { class: "pw-panel", hidden: true }, title, help, h("div", { class: "pw-row" }, field, go));
@@ -42,19 +43,29 @@ export function mountLine(parent, { send, word, typed }) {
   // Letters that are typed are no keys of the game.
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") event.stopPropagation();
-    if (event.key === "Enter") enter();
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    enter();
   });
+  field.addEventListener("input", fit);
+
+  /** As high as what is written, where the browser does not do so itself. */
+  function fit() {
+    if (globalThis.CSS?.supports?.("field-sizing", "content")) return;
+    field.style.height = "auto";
+    field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+  }
   return {
     update(lesson) {
       show(root, Boolean(typed) && lesson.begun.length > 0 && !lesson.done);
       text(title, word("lesson-line"));
-      attr(field, "aria-label", word("lesson-line"));
       text(help, word("lesson-line-help"));
       text(go, word("lesson-run"));
       if (written(lesson.begun) === written(begun)) return;
       begun = lesson.begun;
       field.value = written(begun);
       attr(field, "placeholder", written(begun));
+      soon(fit);
     },
   };
 }

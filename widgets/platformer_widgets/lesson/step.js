@@ -174,12 +174,13 @@ export function mountStep(root, context) {
   // Above all that is only read: what is answered shares a small screen with the board.
   const refusal = mountRefusal(side, context);
   const feedback = mountFeedback(side, context);
+  // What has just happened, and what was lost by it, before what only stands there.
+  const beyond = mountLost(side, context);
+  const told = h("ol", { class: "pw-told-events" });
+  side.append(told);
   const legend = mountLegend(side, context, played);
   const goals = mountGoals(side, context);
   const line = mountLine(side, context);
-  const told = h("ol", { class: "pw-told-events" });
-  const beyond = mountLost(side, context);
-  side.append(told);
   const hints = mountHints(side, context);
   const voice = mountVoice(root);
   let before = null;

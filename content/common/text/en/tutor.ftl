@@ -75,7 +75,7 @@ pupils-no-evidence = This tests the marking and the pacing. It is no evidence ab
 
 ## The picture of what is known
 
-level-unmet = not met yet
+level-unmet = still to come
 level-met = met
 level-right = right once or more
 level-known = known
@@ -185,8 +185,8 @@ tutor-exam-all = Questions about the whole rulebook. Look at the position, then 
 tutor-exam-few = A few questions about part of the rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
 tutor-everything = Everything
 tutor-lost-rule = { $answers ->
-    [one] Your answer about { $rule } will be forgotten. The rule then counts as not met yet.
-   *[other] Your { $answers } answers about { $rule } will be forgotten. The rule then counts as not met yet.
+    [one] Your answer about { $rule } will be forgotten. The rule then counts as still to come.
+   *[other] Your { $answers } answers about { $rule } will be forgotten. The rule then counts as still to come.
   }
 tutor-lost-lesson = { $title }: { $solved ->
     [one] 1 solution and its stars
@@ -196,7 +196,7 @@ tutor-lost-all = Everything will be forgotten. Solutions: { $solved }. Answers a
 tutor-forgotten = { $what ->
     [all] Everything has been forgotten, and a copy has been put aside.
     [lesson] Forgotten: { $title }. You can solve it all again.
-   *[rule] Forgotten: { $title }. The rule counts as not met yet.
+   *[rule] Forgotten: { $title }. The rule counts as still to come.
   }
 error-tutor-folder = with --page, no folder is used
 error-tutor-folder-mend = Leave out --folder, or --page

@@ -62,7 +62,7 @@ lessons-puzzles-hold = { $count ->
 
 ## The picture of what is known
 
-level-unmet = jeszcze niepoznana
+level-unmet = jeszcze przed tobą
 level-met = poznana
 level-right = choć raz dobrze
 level-known = opanowana

@@ -62,7 +62,7 @@ lessons-puzzles-hold = { $count ->
 
 ## The picture of what is known
 
-level-unmet = ще незнайоме
+level-unmet = ще попереду
 level-met = знайоме
 level-right = правильно хоч раз
 level-known = засвоєне
