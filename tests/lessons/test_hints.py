@@ -100,6 +100,28 @@ def test_each_rung_is_charged_and_what_was_paid_outlasts_the_visit() -> None:
     assert (lesson["stars"]["worth"], len(lesson["hints"])) == (1, shown + 1)
 
 
+def test_whoever_has_all_the_stars_is_not_told_what_again_is_worth() -> None:
+    learner = Learner(Memory(lambda progress: None))
+
+    def solve(hints: int) -> str:
+        board = opened("02-moving", "round-the-wall")
+        board.noted = Noted(learner, "02-moving", board.step)
+        table = LessonTable(board)
+        for _ in range(hints):
+            send(table, "hint")
+        for action in board.step.solutions[0]:
+            lesson = send(table, "act", action=action)
+        assert lesson["done"]
+        return str(lesson["stars"]["text"])
+
+    assert solve(hints=1).endswith("3 of 4 stars for this.")
+    board = opened("02-moving", "round-the-wall")
+    board.noted = Noted(learner, "02-moving", board.step)
+    learner.forget("02-moving")
+    assert "it is worth 4" in str(LessonTable(board).view()["lesson"]["stars"]["text"])
+    assert solve(hints=0) == "You have 4 of 4 stars for this."
+
+
 def test_where_the_goal_is_lost_no_help_is_shown_and_none_is_charged() -> None:
     board = open_puzzle(GAME, 1, "en")
     board.noted = Noted(Learner(Memory(lambda progress: None)), "puzzles", board.step)

@@ -75,7 +75,13 @@ def _stars(table: LessonTable, board: Exercise) -> dict[str, Any] | None:
     return {
         "earned": earned,
         "worth": worth,
-        "text": table.words("lesson-stars", earned=earned, worth=worth, all=STARS),
+        "text": table.words(
+            "lesson-stars",
+            earned=earned,
+            worth=worth,
+            all=STARS,
+            again="more" if worth > earned else "same",
+        ),
     }
 
 

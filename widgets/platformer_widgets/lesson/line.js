@@ -24,11 +24,11 @@ export const written = (actions) => actions.join(", ");
  * @param {import("../lib/games.js").Context} context `typed`: there is no notebook in which answers could be typed
  */
 export function mountLine(parent, { send, word, typed }) {
-  const title = h("h3", { id: unique("line-title") });
+  const title = h("h3", {});
   const help = h("p", { class: "pw-soft", id: unique("line-help") });
-  // A long line wraps: one that is cut off cannot be read.
+  // A long line wraps: one that is cut off cannot be read. It has its name from the start, wherever its title is scrolled to.
   const field = h("textarea", {
-    rows: "1", class: "pw-begun", spellcheck: "false", autocomplete: "off", autocapitalize: "off", maxlength: LONGEST, "aria-labelledby": title.id, "aria-describedby": help.id,
+    rows: "1", class: "pw-begun", spellcheck: "false", autocomplete: "off", autocapitalize: "off", maxlength: LONGEST, "aria-label": word("lesson-line"), "aria-describedby": help.id,
   });
   const go = button({}, () => enter());
   const root = h("section", { class: "pw-panel", hidden: true }, title, help, h("div", { class: "pw-row" }, field, go));
@@ -59,6 +59,7 @@ export function mountLine(parent, { send, word, typed }) {
     update(lesson) {
       show(root, Boolean(typed) && lesson.begun.length > 0 && !lesson.done);
       text(title, word("lesson-line"));
+      attr(field, "aria-label", word("lesson-line"));
       text(help, word("lesson-line-help"));
       text(go, word("lesson-run"));
       if (written(lesson.begun) === written(begun)) return;

@@ -16,7 +16,10 @@ error-referee-rule-mend = Use one of { $known }
 
 lesson-stars = { $earned ->
     [0] Worth { $worth } of { $all } stars now; each hint costs one.
-   *[other] You have { $earned } of { $all } stars for this. If you solve it again now, it is worth { $worth }.
+   *[other] { $again ->
+        [more] You have { $earned } of { $all } stars for this. If you solve it again now, it is worth { $worth }.
+       *[same] You have { $earned } of { $all } stars for this.
+      }
   }
 
 ## Predict

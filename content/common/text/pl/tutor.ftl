@@ -16,7 +16,10 @@ error-referee-rule-mend = Użyj jednej z tych: { $known }
 
 lesson-stars = { $earned ->
     [0] Gwiazdki do zdobycia: { $worth } z { $all }; każda podpowiedź kosztuje jedną.
-   *[other] Masz tu gwiazdki: { $earned } z { $all }. Kolejne rozwiązanie jest teraz warte { $worth }.
+   *[other] { $again ->
+        [more] Masz tu gwiazdki: { $earned } z { $all }. Kolejne rozwiązanie jest teraz warte { $worth }.
+       *[same] Masz tu gwiazdki: { $earned } z { $all }.
+      }
   }
 
 ## Predict

@@ -16,7 +16,10 @@ error-referee-rule-mend = Візьми одне з таких: { $known }
 
 lesson-stars = { $earned ->
     [0] Зараз за це можна отримати зірок: { $worth } з { $all }; кожна підказка коштує одну.
-   *[other] Твої зірки за це: { $earned } з { $all }. Якщо зараз розв’язати знову, буде { $worth }.
+   *[other] { $again ->
+        [more] Твої зірки за це: { $earned } з { $all }. Якщо зараз розв’язати знову, буде { $worth }.
+       *[same] Твої зірки за це: { $earned } з { $all }.
+      }
   }
 
 ## Predict
