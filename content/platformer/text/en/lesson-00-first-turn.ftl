@@ -95,7 +95,10 @@ lesson-first-turn-done-title = What a turn is made of
 lesson-first-turn-done =
     - A die you use does one thing, and then it is gone.
     - Swords in one attack add up, and they only reach an Enemy next to you.
-    - After “End the actions” (`end`) and the Special die, the game does the rest. A turn has eight steps, and two of them are yours; each lesson shows the step that it is about.
+    - After “End the actions” (`end`) and the Special die, the game does the rest.
     - Off the map? Spawn first, with any die.
+
+    At a **real table**: roll five dice, say what a die does as you use it, and lay it aside. One symbol that is left can
+    stay on your Special die.
 
     Everything else builds on this. On to **01: Dice, and what to do with them**.

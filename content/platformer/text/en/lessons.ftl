@@ -51,9 +51,7 @@ lesson-dice-pool-welcome =
     rolled in each of your turns. **Every die you use does one thing.** That is the whole engine of the game, and after
     this lesson you can drive it.
 
-    Every lesson goes like this: read a little, watch a board, play with one, then solve a few exercises. You cannot
-    break anything, and if you try something that is not allowed, the board tells you which rule says so. Trying is the
-    quickest way to learn.
+    You cannot break anything: if you try something that is not allowed, the board tells you which rule says so.
 
     Ignore Enemies, Shops and the Boss for now. They come later, one at a time.
 

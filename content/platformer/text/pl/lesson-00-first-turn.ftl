@@ -95,7 +95,10 @@ lesson-first-turn-done-title = Z czego składa się tura
 lesson-first-turn-done =
     - Użyta kość to jeden efekt i już jej nie ma.
     - Miecze w jednym ataku się sumują, ale sięgają tylko Wroga obok.
-    - „Zakończ akcje” (`end`), potem kość Specjalna, a resztą zajmuje się gra. Tura ma osiem kroków, dwa z nich są twoje; każda lekcja pokazuje ten, o który w niej chodzi.
+    - „Zakończ akcje” (`end`), potem kość Specjalna, a resztą zajmuje się gra.
     - Poza Mapą? Najpierw Odrodzenie, dowolną kością z puli.
+
+    Przy **prawdziwym stole**: rzuć pięcioma kośćmi, przy każdej użytej powiedz, co robi, i odłóż ją na bok. Jeden
+    niewykorzystany symbol możesz zachować na kości Specjalnej.
 
     Na tym opiera się wszystko inne. Dalej: **01: Kości i co z nimi robić**.

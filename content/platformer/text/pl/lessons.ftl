@@ -57,9 +57,7 @@ lesson-dice-pool-welcome =
     nimi w każdej swojej turze. **Każda użyta kość to jeden efekt.** To silnik całej gry, a po tej lekcji już go
     uruchomisz.
 
-    Każda lekcja wygląda tak: trochę czytasz, oglądasz jedną planszę, bawisz się drugą, a potem rozwiązujesz parę
-    ćwiczeń. Nie da się tu niczego zepsuć, a jeśli spróbujesz czegoś niedozwolonego, plansza powie ci, która zasada tego
-    zabrania. Próbując, nauczysz się najszybciej.
+    Niczego tu nie zepsujesz: jeśli spróbujesz czegoś niedozwolonego, plansza powie ci, która zasada tego zabrania.
 
     Wrogami, Sklepami i Bossem na razie się nie przejmuj. Przyjdą później, jedno po drugim.
 
