@@ -12,11 +12,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.cli import COMMANDS
-from platformer_nb.content.files import names_in, read_text
 from platformer_nb.games import game_names
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
@@ -27,8 +26,8 @@ from platformer_nb.games.platformer.model.state import STEPS
 from platformer_nb.games.platformer.narration.card_words import cards_of
 from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.games.platformer.notation.action_parser import first_words
+from platformer_nb.l10n.messages import messages
 from platformer_nb.text import BASE
-from platformer_nb.text.books import folders
 from platformer_nb.text.naming import naming
 
 KINDS: Final = naming(NAME).typed
@@ -93,12 +92,9 @@ def own_words(language: str) -> frozenset[str]:
 def said_words(language: str) -> frozenset[str]:
     """Every word that the texts of a language say, but for what they quote to be typed."""
     found: set[str] = set()
-    for folder in folders(NAME):
-        if not (folder / "text" / language).is_dir():
-            continue  # a folder that only adds a language, or has not this one
-        for name in names_in(folder, f"text/{language}", ".ftl"):
-            for text in _texts(read_text(folder, name)):
-                found |= set(_words(_QUOTED.sub(_unless_typed, _CODE.sub(" ", text))))
+    for message in messages(language, NAME).values():
+        text = " ".join(_parts([message.pattern, *message.named.values()]))
+        found |= set(_words(_QUOTED.sub(_unless_typed, _CODE.sub(" ", text))))
     return frozenset(found)
 
 
@@ -107,22 +103,16 @@ def _unless_typed(quoted: re.Match[str]) -> str:
     return " " if line or _is_typed(quoted[1]) else f" {quoted[1]} "
 
 
-def _texts(source: str) -> Iterator[str]:
-    """The texts of a file, each message's in one."""
-    for entry in FluentParser(with_spans=False).parse(source).body:
-        if isinstance(entry, ast.Message):
-            yield " ".join(_parts(entry))
-
-
 def _parts(node: object) -> Iterator[str]:
+    """The texts of a message and of its forms."""
     if isinstance(node, (ast.TextElement, ast.StringLiteral)):
         yield node.value
-    elif isinstance(node, ast.Comment):
-        return
+    elif isinstance(node, list):
+        for one in node:
+            yield from _parts(one)
     elif isinstance(node, ast.BaseNode):
         for part in vars(node).values():
-            for one in part if isinstance(part, list) else [part]:
-                yield from _parts(one)
+            yield from _parts(part)
 
 
 def _words(text: str) -> list[str]:

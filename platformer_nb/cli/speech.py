@@ -6,7 +6,7 @@ import argparse
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +17,8 @@ from platformer_nb.text.books import BASE, folders
 from platformer_nb.text.choosing import chosen_language, matching
 
 if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
+
     from platformer_nb.core.game import AnyGame
 
 FILE: Final = "cli.ftl"
@@ -62,8 +64,14 @@ def _bundle(language: str, game: str) -> FluentBundle:
         for folder in folders(game):
             file = folder / "text" / language / name
             if file.is_file():  # a language may still be incomplete
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(maxsize=32)
+def _parsed(source: str) -> Resource:
+    """Return a parsed file: one process may run many commands."""
+    return FluentResource(source)
 
 
 def spoken_language(argv: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from importlib import import_module
 from inspect import unwrap
@@ -220,18 +220,29 @@ def key_places(game: str, language: str) -> Mapping[str, Place]:
 
 
 def _taught(game: AnyGame, rule: str, lessons: tuple[str, ...], words: Words) -> Iterator[Place]:
-    from platformer_nb.content.files import read_toml
-    from platformer_nb.lessons.track.loading import FOLDER, slug
+    from platformer_nb.lessons.track.loading import slug
 
-    folder = game_folder(game.name)
     for lesson in lessons:
-        file = f"{FOLDER}/{lesson}.toml"
-        lines = read_text(folder, file).splitlines()
-        heads = [n for n, line in enumerate(lines, 1) if line.strip() == "[[steps]]"]
-        for line, step in zip(heads, read_toml(folder, file)["steps"], strict=True):
-            if rule in step.get("rules", ()):
+        for place, rules in _steps(game.name, lesson):
+            if rule in rules:
                 title = words(f"lesson-{slug(lesson)}-title")
-                yield Place(relative(str(folder / file)), line, f"{title}: {step['id']}")
+                yield replace(place, name=f"{title}: {place.name}")
+
+
+@cache
+def _steps(game: str, lesson: str) -> tuple[tuple[Place, frozenset[str]], ...]:
+    """Return the place of each step of a lesson, by its id, with the rules it teaches."""
+    from platformer_nb.content.files import read_toml
+    from platformer_nb.lessons.track.loading import FOLDER
+
+    folder, file = game_folder(game), f"{FOLDER}/{lesson}.toml"
+    lines = read_text(folder, file).splitlines()
+    heads = [n for n, line in enumerate(lines, 1) if line.strip() == "[[steps]]"]
+    steps = zip(heads, read_toml(folder, file)["steps"], strict=True)
+    path = relative(str(folder / file))
+    return tuple(
+        (Place(path, line, step["id"]), frozenset(step.get("rules", ()))) for line, step in steps
+    )
 
 
 def _tested(tests: tuple[str, ...]) -> Iterator[Place]:
