@@ -40,7 +40,7 @@ IDLE_SECONDS: Final = 10
 INFO_SECONDS: Final = 10
 """After this time the server forgets a connection that was closed."""
 
-PROGRAM: Final = f"""
+PROGRAM: Final = """
 import gc, json, os, signal, sys
 from collections import Counter
 from pathlib import Path
@@ -53,8 +53,8 @@ shipped = play.policy.config
 def hasty():
     settings = shipped()
     kernels = settings.MappingKernelManager
-    kernels.cull_idle_timeout, kernels.cull_interval = {IDLE_SECONDS}, 1
-    kernels.kernel_info_timeout = {INFO_SECONDS}
+    kernels.cull_idle_timeout, kernels.cull_interval = float(sys.argv[2]), 1
+    kernels.kernel_info_timeout = float(sys.argv[3])
     return settings
 
 def count(*_):
@@ -77,11 +77,14 @@ async def cull_left(manager, kernel):
 
 Kernels.notify_connect, Kernels.cull_kernel_if_idle = stands, cull_left
 play.policy.config = hasty
-play.GIVE_BACK_SECONDS = {INFO_SECONDS // 2}
+play.GIVE_BACK_SECONDS = float(sys.argv[3]) / 2
 signal.signal(signal.SIGUSR1, count)
 play.serve(notebooks() / "play.ipynb", port=0, ready=lambda address: print(address, flush=True))
 """
-"""The play page as it is shipped, but it culls sooner, and counts its objects when it gets a signal."""
+"""The play page as it is shipped, but it culls sooner, and counts its objects when it gets a signal.
+
+Its arguments: the file for the counts, and the seconds until it culls and until it forgets a connection.
+"""
 
 
 @dataclass(frozen=True)
@@ -95,9 +98,10 @@ class Level:
 class Soaked:
     """A server that is visited."""
 
-    def __init__(self, address: str, process: psutil.Process, counts: Path) -> None:
+    def __init__(self, address: str, process: psutil.Process, counts: Path, forgets: float) -> None:
         self.address = address
         self.process = process
+        self.forgets = forgets
         self._counts = counts
         self._kernels: list[float] = []
 
@@ -116,7 +120,7 @@ class Soaked:
         while self.kernels():
             assert time.monotonic() < end, "kernels were not ended"
             time.sleep(0.2)
-        time.sleep(INFO_SECONDS + 1)
+        time.sleep(self.forgets + 1)
 
     def kernels(self) -> list[psutil.Process]:
         """The kernels: forked ones are the fork server's children."""
@@ -147,14 +151,15 @@ class Soaked:
 
 
 @contextmanager
-def soaked() -> Iterator[Soaked]:
-    """Start a server for a soak."""
+def soaked(idle: float = IDLE_SECONDS, forgets: float = INFO_SECONDS) -> Iterator[Soaked]:
+    """Start a server for a soak; a short one may wait less until kernels are culled and connections forgotten."""
     assert forked_kernels.is_possible(), "kernels cannot be forked here"
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        command = [sys.executable, "-c", PROGRAM, str(folder / "counts.json")]
+        counts = folder / "counts.json"
+        command = [sys.executable, "-c", PROGRAM, str(counts), str(idle), str(forgets)]
         with servers.running(command, folder / "run") as server:
-            yield Soaked(server.address, psutil.Process(server.process.pid), folder / "counts.json")
+            yield Soaked(server.address, psutil.Process(server.process.pid), counts, forgets)
 
 
 def memory(process: psutil.Process) -> float:

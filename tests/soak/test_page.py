@@ -27,7 +27,7 @@ OF_A_VISIT = (
 @pytest.mark.slow
 @pytest.mark.skipif(not forked_kernels.is_possible(), reason="kernels cannot be forked here")
 def test_nothing_of_a_visit_is_left():
-    with soaked() as server:
+    with soaked(idle=2, forgets=5) as server:
         server.visit(range(2), actions=3)
         before = server.live()
         server.visit(range(4), actions=3)

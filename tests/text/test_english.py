@@ -65,26 +65,37 @@ def test_every_rule_that_the_game_enforces_is_in_the_rulebook():
     assert RULEBOOK.ids <= set(load_rulebook())
 
 
-@pytest.mark.parametrize("key", sorted(KEYS))
-def test_every_sentence_comes_out_whole(key: str):
+def group(key: str) -> str:
+    """The first word of a key. A test for each of 3,800 keys would take longer to report than to run."""
+    return key.partition("-")[0]
+
+
+@pytest.mark.parametrize("first", sorted(set(map(group, KEYS))))
+def test_every_sentence_comes_out_whole(first: str):
+    said = {key: how_it_comes_out(key) for key in sorted(KEYS) if group(key) == first}
+    assert said
+    assert {key: wrong for key, wrong in said.items() if wrong} == {}
+
+
+def how_it_comes_out(key: str) -> list[str]:
+    """What is wrong with a sentence when its facts are given."""
     unknown = WORDS.variables(key) - set(SAMPLES)
     unknown -= {f"{name}{end}" for name in SAMPLES for end in ("-id", "-def")}
-    if key.startswith(FAMILIES):
-        assert not unknown, "a placeholder nobody gives: a typing error?"
+    if key.startswith(FAMILIES) and unknown:
+        return ["a placeholder nobody gives: a typing error?", *sorted(unknown)]
     text = WORDS.tell(key, SAMPLES | dict.fromkeys(unknown, "this"))
-    assert text
-    assert "{" not in text
-    assert "  " not in text
-    assert not re.search(r"\s[.,:;!?]", text)
+    return [] if text and not re.search(r"[{]|  |\s[.,:;!?]", text) else [text]
 
 
-@pytest.mark.parametrize("key", sorted(k for k in KEYS if k.startswith("why-")))
-def test_a_refusal_without_facts_is_a_sentence_still(key: str):
-    text = WORDS(key)
-    assert "{" not in text
-    assert "none" not in text.replace("There is none", "").replace("is none", "")
-    assert text[0].isupper()
-    assert text.endswith(".")
+def test_a_refusal_without_facts_is_a_sentence_still():
+    said = {key: WORDS(key) for key in sorted(KEYS) if key.startswith("why-")}
+    assert len(said) > 50
+    assert {key: text for key, text in said.items() if not is_a_sentence(text)} == {}
+
+
+def is_a_sentence(text: str) -> bool:
+    lacks = "none" in text.replace("There is none", "").replace("is none", "")
+    return text[0].isupper() and text.endswith(".") and "{" not in text and not lacks
 
 
 def test_nothing_is_isolated_by_invisible_marks():
