@@ -33,16 +33,17 @@ tutor: $(VENV)/.play ## open the tutorial in JupyterLab; Ctrl-C ends it
 # ---- test --------------------------------------------------------------------------------------
 # `make test` is everything that CI runs. The parts are targets of their own.
 # Two rows of stages, one after the other: side by side they take as long on two cores, and clicks of browser tests get lost.
-# Each row runs to its end or to its first failure; a failure of the first does not stop the second (-k).
+# Only style and types are checked beside tests: those need no clicks, and some of them just wait.
+# Each row runs to its end or to its first failure; a failure of the first does not stop the second.
 
-COMPUTE := lint types tests
-WAIT    := alone notebooks js together
-TOOK    := $(VENV)/took
+CHECKS := lint types
+WAIT   := alone notebooks js together
+TOOK   := $(VENV)/took
 
 .PHONY: test
 test: ## set up and run every check and test; ends with the seconds of each stage
 	@begun=$$(date +%s); $(MAKE) --no-print-directory -j2 set-up && echo set-up $$begun $$(date +%s) > $(TOOK)
-	@$(MAKE) --no-print-directory -k compute wait; code=$$?; \
+	@code=0; $(MAKE) --no-print-directory -k -j2 compute || code=1; $(MAKE) --no-print-directory wait || code=1; \
 	awk '{ printf "%-10s %5d s %s\n", $$1, $$3 - $$2, $$4 } NR == 1 { first = $$2 } $$3 > last { last = $$3 } \
 	    END { printf "%-10s %5d s\n", "all", last - first }' $(TOOK); exit $$code
 
@@ -57,16 +58,22 @@ in_turn = @for stage in $(1); do \
 	    [ -z "$$end" ] || exit 1; \
 	done
 
-.PHONY: compute
-compute:
-	$(call in_turn,$(COMPUTE))
+.PHONY: compute checks tested
+compute: checks tested
+
+checks:
+	$(call in_turn,$(CHECKS))
+
+tested:
+	$(call in_turn,tests)
 
 .PHONY: wait
 wait:
 	$(call in_turn,$(WAIT))
 
-# Tests that wait for a process that starts: two files at a time, each in its order.
-TWO := -n 2 --dist loadfile
+# Tests that wait for a process that starts: two files at a time, each in its order, files as they were collected
+# (xdist would begin those with the fewest tests last, which are the longest: see LONG in tests/browser/conftest.py).
+TWO := -n 2 --dist loadfile --no-loadscope-reorder
 
 # Each run ends with what it waited for.
 SLOWEST := --durations=25 --durations-min=1

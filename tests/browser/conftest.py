@@ -36,7 +36,25 @@ FLAGS = [
 ]
 
 
+# Files that take a minute or more, the longest first: begun last, one would leave the other worker without work.
+LONG = (
+    "test_blind_game.py",
+    "test_game.py",
+    "test_lessons.py",
+    "test_whole_lesson.py",
+    "test_turn.py",
+    "test_language.py",
+    "test_saving.py",
+    "test_exam.py",
+    "test_show_me.py",
+    "test_lossy_game.py",
+    "test_starting.py",
+)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = {name: place for place, name in enumerate(LONG)}
+    items.sort(key=lambda item: places.get(item.path.name, len(LONG)))
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
