@@ -51,7 +51,7 @@ test: ## set up and run every check and test; ends with the seconds of each stag
 set-up: system $(VENV)/.test node_modules/.installed
 
 # Run stages one after the other up to the first that fails, and note when each began and ended.
-in_turn = @for stage in $(1); do \
+in_turn = +@for stage in $(1); do \
 	    begun=$$(date +%s); end=; \
 	    $(MAKE) --no-print-directory $$stage || end=failed; \
 	    echo $$stage $$begun $$(date +%s) $$end >> $(TOOK); \
