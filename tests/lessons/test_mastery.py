@@ -41,9 +41,16 @@ def test_a_right_answer_that_a_guess_may_hit_counts_for_less():
 
     assert PRIOR < estimate(0.5) < estimate(0.125) < estimate(0)
     # One of two verdicts guessed right half of the time is no knowledge; guessed right always, it is.
-    half = [Answer("MOV-2", at % 2 == 0, at, 0.5) for at in range(40)]
+    half = [Answer("MOV-2", at % 2 == 0, at, 0 if at % 2 else 0.5) for at in range(40)]
     assert mastery(half)["MOV-2"].estimate < 0.25
     assert estimate(0.5, 40) > 0.75
+
+
+def test_a_wrong_answer_that_may_be_due_to_another_rule_counts_for_less():
+    def estimate(luck: float) -> float:
+        return mastery([Answer("MOV-2", False, 0, luck)])["MOV-2"].estimate
+
+    assert estimate(0) < estimate(0.3) < estimate(0.9) < PRIOR
 
 
 def in_a_row(count: int, start: int = 0) -> list[tuple[bool, int]]:

@@ -12,9 +12,12 @@ from random import Random
 import pytest
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.exam.table import ExamTable
-from platformer_nb.lessons.pupils import at_exams
+from platformer_nb.lessons.page.places import reading_steps
+from platformer_nb.lessons.pupils import at_exams, truth
+from platformer_nb.lessons.pupils.at_boards import play
 from platformer_nb.lessons.pupils.desk import Desk
 from platformer_nb.lessons.pupils.kinds import KINDS
 from platformer_nb.lessons.pupils.outcome import (
@@ -27,6 +30,7 @@ from platformer_nb.lessons.pupils.outcome import (
 )
 from platformer_nb.lessons.pupils.pupil import DAY, Forgetter, Pupil
 from platformer_nb.lessons.pupils.track import START, Track
+from platformer_nb.lessons.track import models
 
 RULES = tuple(GAME.rulebook.entries)
 
@@ -122,6 +126,39 @@ def test_a_few_lessons_are_left_by_everybody_with_nothing_false() -> None:
         found = outcome(GAME, Track(GAME, kind, "1", ("00-first-turn",)).go())
         assert (found.stalls, found.false) == ((), ())
         assert found.feedback > 5
+
+
+def at_the_ledge(strengths: dict[str, float]) -> Desk:
+    desk = Desk(GAME, Pupil("patchy", strengths, Random(1)), Random(1), START)
+    desk.course.open("03-jumping", next(n for n, s in STEPS if s.id == "ledge"))
+    desk.arrive("03-jumping/ledge")
+    return desk
+
+
+STEPS = tuple(enumerate(reading_steps(GAME, "03-jumping")))
+
+
+def test_nobody_breaks_a_rule_that_they_apply_while_they_try_something() -> None:
+    desk = at_the_ledge({"ATK-5": 1})
+    play(desk, ("attack left",), ["MOV-2"])
+    assert (desk.notes.clicks, desk.view["refusal"]) == (0, None)
+    for gap in ({}, {"ATK-5": 1.0}):
+        desk = at_the_ledge(gap)
+        play(desk, ("attack left",), ["ATK-5"])
+        assert desk.view["refusal"], "not applied this time"
+
+
+def test_a_way_out_is_looked_for_once_a_position_and_found_where_there_is_one() -> None:
+    desk = at_the_ledge({})
+    table = desk.table
+    assert isinstance(table, LessonTable)
+    step = table.board.step
+    assert isinstance(step, models.Exercise)
+    ways = truth.WaysOut(table, step, Random(1))
+    way = ways.here()
+    assert way is not None
+    assert ways.here() is way
+    assert len(table.session.history) == 0, "the board stays"
 
 
 # --- a false tutor is found out ----------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from math import prod
 from typing import Final, Protocol
 
 from platformer_nb.lessons.progress.mastery import Mastery
@@ -18,6 +19,10 @@ FREE: Final = 1
 
 DOUBT: Final = 0.15
 """How much better established than the least a rule may be to share in a mistake that is due to one of them."""
+
+
+CERTAIN: Final = 0.95
+"""Most of a mistake that may be due to other rules: it says something about each."""
 
 
 class Keeper(Protocol):
@@ -74,11 +79,30 @@ class Learner:
 
     def mistaken(self, lesson: str, exercise: str, rules: Iterable[str]) -> None:
         """Record an answer that broke or misapplied these rules."""
+        self._mistake(lesson, exercise, dict.fromkeys(rules, 0.0))
+
+    def missed(self, lesson: str, exercise: str, rules: Iterable[str]) -> tuple[str, ...]:
+        """Record a wrong answer that rests on all these rules; return those that it counts against."""
+        shares = self._shares(rules)
+        self._mistake(lesson, exercise, shares)
+        return tuple(shares)
+
+    def _mistake(self, lesson: str, exercise: str, lucks: Mapping[str, float]) -> None:
         known = self._mistaken.setdefault((lesson, exercise), set())
-        fresh = [rule for rule in rules if rule not in known]
+        fresh = {rule: luck for rule, luck in lucks.items() if rule not in known}
         known.update(fresh)
         if fresh:
-            self._keeper.change(lambda p: p.answered(fresh, False, self.now))
+            self._keeper.change(lambda p: _failed(p, fresh, self.now))
+
+    def _shares(self, rules: Iterable[str]) -> dict[str, float]:
+        """Return the rules to which a mistake is due, each with how likely another of them all is to blame."""
+        tested = tuple(rules)
+        known = self.progress.rules
+        held = {rule: known.get(rule, Mastery()).estimate for rule in tested}
+        return {
+            rule: round(1 - prod(held[other] for other in held if other != rule), 2) * CERTAIN
+            for rule in self.doubtful(tested)
+        }
 
     def doubtful(self, rules: Iterable[str]) -> tuple[str, ...]:
         """Return those of these rules to which a mistake is due, as far as one can tell: the least established."""
@@ -98,14 +122,12 @@ class Learner:
         self._given.pop(place, None)
         tested, missed = list(rules), self._mistaken.pop(place, set())
         right = [r for r in tested if r not in missed] if rungs <= FREE else []
-        wrong = self.doubtful(tested) if rungs == STARS and not missed else ()
+        wrong = self._shares(tested) if rungs == STARS and not missed else {}
         at = self.now
         self._keeper.change(
-            lambda p: (
-                p.has_solved(*place, rungs, at).answered(right, True, at).answered(wrong, False, at)
-            )
+            lambda p: _failed(p.has_solved(*place, rungs, at).answered(right, True, at), wrong, at)
         )
-        return wrong
+        return tuple(wrong)
 
     def answered(self, rules: Iterable[str], right: bool, luck: float = 0.0) -> None:
         """Record an answer about these rules; `luck` is how likely a guess is right."""
@@ -122,6 +144,12 @@ class Learner:
         """Return the stars earned for an exercise; 0 if it was not solved."""
         best = self.progress.best(lesson, exercise)
         return 0 if best is None else STARS - best
+
+
+def _failed(progress: Progress, lucks: Mapping[str, float], at: int) -> Progress:
+    for rule, luck in lucks.items():
+        progress = progress.answered([rule], False, at, luck)
+    return progress
 
 
 def rules_tested(step: Step, at_work: Collection[str]) -> tuple[str, ...]:
@@ -178,9 +206,8 @@ class Noted:
 
         These are the least established of them; they come back in a review.
         """
-        blamed = self._learner.doubtful(rules)
-        self.wrong(blamed)
-        return blamed
+        self._learner.met(self._step.rules)
+        return self._learner.missed(self._lesson, self._step.id, rules)
 
     @property
     def stars(self) -> int:

@@ -39,7 +39,11 @@ MEMORY: Final = 30
 
 
 class Answer(NamedTuple):
-    """An answer about a rule: whether it was right, when it was given, and how likely a mere guess is right."""
+    """An answer about a rule: whether it was right, when it was given, and how much of that was luck.
+
+    `luck` is how likely a right answer is for who does not apply the rule, or a wrong one for who does: it may be
+    due to another rule.
+    """
 
     rule: str
     right: bool
@@ -67,11 +71,11 @@ class Mastery:
 
     def after(self, answer: Answer) -> Mastery:
         """Return the mastery after one more answer."""
-        return self._right(answer) if answer.right else self._wrong(answer.at)
+        return self._right(answer) if answer.right else self._wrong(answer)
 
-    def _wrong(self, at: int) -> Mastery:
-        estimate = self._estimate(0)
-        due = at + SPACING[0]
+    def _wrong(self, answer: Answer) -> Mastery:
+        estimate = self._estimate(1 - self._meant(1 - self.estimate, answer.luck))
+        due = answer.at + SPACING[0]
         return Mastery("met", due=due, right=self.right, wrong=self.wrong + 1, estimate=estimate)
 
     def _right(self, answer: Answer) -> Mastery:
@@ -88,12 +92,12 @@ class Mastery:
             reviews,
             self.right + 1,
             self.wrong,
-            self._estimate(self._meant(answer.luck)),
+            self._estimate(self._meant(self.estimate, answer.luck)),
         )
 
-    def _meant(self, luck: float) -> float:
-        """Return how likely a right answer was no luck, by what was known before."""
-        return self.estimate / (self.estimate + (1 - self.estimate) * luck)
+    def _meant(self, before: float, luck: float) -> float:
+        """Return how likely an answer was no luck, by how likely that was before."""
+        return before / (before + (1 - before) * luck) if luck else 1.0
 
     def _estimate(self, right: float) -> float:
         count = min(self.right + self.wrong, MEMORY) + INERTIA

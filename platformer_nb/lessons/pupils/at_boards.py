@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from platformer_nb.lessons.boards.hints import TOP_RUNG
 from platformer_nb.lessons.boards.prediction_table import MOST, PredictTable
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.pupils import truth
+from platformer_nb.lessons.pupils.acting import BOUND, act, texts
+from platformer_nb.lessons.pupils.clicking import press_anything
 from platformer_nb.lessons.pupils.desk import Desk
 from platformer_nb.lessons.track import models
-
-BOUND: Final = 400
-"""Most clicks at one step: a pupil who needs more has stalled."""
 
 TRIES: Final = 2
 """Wrong answers before the first hint, and between hints."""
 
 MUDDLE: Final = 3
 """Most actions done at random in one go."""
-
-BUTTONS, ACTIONS = 0.6, 0.2
-"""The parts of clicks at random on a button that is shown, and of legal actions; the others are anything."""
 
 
 def sit_board(desk: Desk, step: models.Step) -> None:
@@ -36,46 +32,6 @@ def sit_board(desk: Desk, step: models.Step) -> None:
         _foretell(desk, step)
     elif isinstance(step, models.Exercise):
         _solve(desk, step)
-
-
-def act(desk: Desk, action: str) -> bool:
-    """Do an action on the board and compare what comes of it with the rules; return whether it was done."""
-    table = desk.table
-    assert isinstance(table, LessonTable)
-    before, length = table.state, len(table.session.history)
-    closed = table.standing is not None or not table.offer.open
-    ruling = truth.ruling(desk.game, before, action)
-    view = desk.send("act", action=action)
-    if closed or ruling is None:
-        return False
-    refusal = view["refusal"]
-    done = len(table.session.history) > length
-    desk.checked(done == ruling.legal, f"{action!r} is legal: {ruling.legal}, done: {done}")
-    if not ruling.legal:
-        cited = [] if refusal is None else [reason["rule"] for reason in refusal["reasons"]]
-        desk.checked(
-            set(cited) == set(ruling.rules),
-            f"{action!r} is forbidden by {', '.join(ruling.rules)}, not by {', '.join(cited)}",
-        )
-    compare(desk)
-    return done
-
-
-def compare(desk: Desk) -> None:
-    """Compare what the view claims of an exercise with what is true of it."""
-    table = desk.table
-    assert isinstance(table, LessonTable)
-    step, told = table.board.step, desk.view["lesson"]
-    if not isinstance(step, models.Exercise) or table.standing is not None:
-        return
-    met = truth.all_met(step, truth.replayed(table))
-    silent = desk.view["refusal"] is not None or desk.view["error"]
-    if met or told["done"]:
-        desk.checked(met and (told["done"] or bool(silent)), f"solved: {met}, told: {told['done']}")
-    if told["lost"] is not None:
-        desk.ways = desk.ways or truth.WaysOut(table, step, desk.random)
-        way = desk.ways.here()
-        desk.checked(way is None, f"called lost, but {way} reaches the goals")
 
 
 # --- shows and predictions -------------------------------------------------------------------------------
@@ -123,20 +79,8 @@ def _mark(desk: Desk, asked: dict[str, Any]) -> str | int:
     if asked["choices"]:
         return str(desk.random.choice(asked["choices"])["mark"])
     state, teaching = table.state, table.board.teaching
-    shown = [mark for mark in sorted(set(_texts(desk.view))) if teaching.is_mark(state, mark)]
+    shown = [mark for mark in sorted(set(texts(desk.view))) if teaching.is_mark(state, mark)]
     return desk.random.choice(shown)
-
-
-def _texts(view: object) -> Iterator[str]:
-    """Yield the short texts of a view: ids, Spaces, names."""
-    if isinstance(view, str) and len(view) <= 20:
-        yield view
-    elif isinstance(view, dict):
-        for value in view.values():
-            yield from _texts(value)
-    elif isinstance(view, (list, tuple)):
-        for value in view:
-            yield from _texts(value)
 
 
 # --- exercises -----------------------------------------------------------------------------------------------
@@ -154,7 +98,7 @@ def _solve(desk: Desk, step: models.Exercise) -> None:
         if not gaps:
             play(desk, step.solutions[0])
             break
-        play(desk, next(answers))
+        play(desk, next(answers), gaps)
         tried += 1
         if not desk.view["lesson"]["done"] and tried % TRIES == 0 and _help(desk):
             break
@@ -163,12 +107,19 @@ def _solve(desk: Desk, step: models.Exercise) -> None:
     _learn(desk, step.rules, not gaps)
 
 
-def play(desk: Desk, actions: Sequence[str]) -> None:
-    """Play an answer from the beginning, up to the first action that is refused or whose consequences are shown."""
+def play(desk: Desk, actions: Sequence[str], gaps: Sequence[str] | None = None) -> None:
+    """Play an answer from the beginning, up to the first action that is refused or whose consequences are shown.
+
+    With `gaps`, the rules not applied this time, also up to one that the pupil sees to be forbidden.
+    """
     if desk.table is not None and _gone(desk):
         desk.send("reset")
     for action in actions:
-        if desk.view["lesson"]["done"] or not act(desk, action):
+        if desk.view["lesson"]["done"]:
+            return
+        if gaps is not None and _knows_better(desk, action, gaps):
+            return
+        if not act(desk, action):
             return
         if desk.view["lesson"]["consequence"] is not None:
             desk.send("rewind")
@@ -179,6 +130,17 @@ def play(desk: Desk, actions: Sequence[str]) -> None:
         if desk.view["lesson"]["lost"] is not None:
             _regain(desk)
             return
+
+
+def _knows_better(desk: Desk, action: str, gaps: Sequence[str]) -> bool:
+    """Return whether an action breaks a rule that the pupil applies: it does not make every mistake it could."""
+    table = desk.table
+    assert isinstance(table, LessonTable)
+    found = truth.ruling(desk.game, table.state, action)
+    if found is None or found.legal:
+        return False
+    others = (rule for rule in found.rules if rule not in gaps)
+    return any(desk.pupil.applies(rule, desk.now) for rule in others)
 
 
 def _gone(desk: Desk) -> bool:
@@ -227,56 +189,3 @@ def _muddled(desk: Desk) -> Iterator[str]:
 def _learn(desk: Desk, rules: Sequence[str], right: bool) -> None:
     for rule in rules:
         desk.pupil.answered(rule, right, desk.now)
-
-
-# --- clicks at random ----------------------------------------------------------------------------------------
-
-
-def press_anything(desk: Desk) -> None:
-    """Press anything until the exercise is done: the buttons shown, actions, and whatever else the board takes."""
-    while not desk.view["lesson"]["done"]:
-        if desk.clicks_here >= BOUND:
-            desk.stalled(f"not done after {BOUND} clicks at random")
-            return
-        chance = desk.random.random()
-        if chance < BUTTONS:
-            desk.send(desk.random.choice(_buttons(desk.view)))
-        elif chance < BUTTONS + ACTIONS:
-            _act_at_random(desk)
-        else:
-            _send_anything(desk)
-        compare(desk)
-
-
-def _buttons(view: Mapping[str, Any]) -> list[str]:
-    """Return the intents of the buttons that stand beside an exercise now."""
-    lesson = view["lesson"]
-    if lesson["consequence"] is not None:
-        return ["rewind", "reset"]
-    if lesson["lost"] is not None:
-        return ["regain", "undo", "reset"]
-    return ["hint" if len(lesson["hints"]) < TOP_RUNG else "solution", "undo", "redo", "reset"]
-
-
-def _act_at_random(desk: Desk) -> None:
-    table = desk.table
-    assert isinstance(table, LessonTable)
-    if legal := table.board.legal():
-        act(desk, desk.random.choice(legal))
-
-
-def _send_anything(desk: Desk) -> None:
-    """Send any intent of the table, with whatever fields come to hand."""
-    table = desk.table
-    assert isinstance(table, LessonTable)
-    kind = desk.random.choice(sorted(table.intents))
-    texts = sorted(set(_texts(desk.view)))
-    fields = {
-        name: desk.random.choice(texts)
-        if str in field.types
-        else desk.random.choice((True, False))
-        if bool in field.types
-        else desk.random.randint(-1, MOST)
-        for name, field in table.intents[kind].fields.items()
-    }
-    desk.send(kind, **fields)
