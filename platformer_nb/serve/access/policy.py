@@ -26,7 +26,7 @@ CONTENT_SECURITY = "; ".join(
     )
 )
 
-OWN_EXTENSIONS = Path(__file__).parent / "labextensions"
+OWN_EXTENSIONS = Path(__file__).parent.parent / "labextensions"
 """The folder of our own extensions of Voilà and JupyterLab."""
 
 OWN_EXTENSION = "platformer-nb"
