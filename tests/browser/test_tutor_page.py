@@ -21,10 +21,10 @@ def open_jumping(page: Page) -> None:
     expect(page.locator(".pw-stepper h2").first).to_be_visible()
 
 
-def forward(page: Page, steps: int) -> None:
+def forward(page: Page, steps: int, onward: str = "Next step") -> None:
     for _ in range(steps):
         heading = page.locator(".pw-stepper > h2").inner_text()
-        page.get_by_role("button", name="Next step", exact=True).click()
+        page.get_by_role("button", name=onward, exact=True).click()
         expect(page.locator(".pw-stepper > h2")).not_to_have_text(heading)
 
 
@@ -156,9 +156,7 @@ def test_a_step_in_polish_fits_the_page_and_axe_finds_nothing_serious(
     expect(page.get_by_role("heading", name="Poznaj zasady")).to_be_visible()
     page.locator(".pw-entry", has_text="03").first.click()
     expect(page.locator(".pw-stepper > h2")).to_be_visible()
-    for _ in range(3):
-        page.get_by_role("button", name="Następny krok", exact=True).click()
-        page.wait_for_timeout(300)
+    forward(page, 3, "Następny krok")
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
     assert serious_findings(page) == []

@@ -19,7 +19,7 @@ from tests.browser.pupil import Pupil, board_of
 from tests.browser.visitor import START
 
 pytestmark = pytest.mark.alone
-"""JupyterLab waits 4 s for the boards of a reloaded page, and then leaves them out."""
+"""A whole lesson in JupyterLab leaves no processor to another test, and loses to its timeouts beside one."""
 
 HERE = """() => {
   const cells = [...document.querySelectorAll(".jp-Notebook .jp-Cell")];
