@@ -31,17 +31,27 @@ def rule_card(
 ) -> dict[str, Any]:
     """Return a rule with an example after these actions; `example` is null if no example can be played.
 
-    `like` is an action that the rule has refused: an example of the same kind of action comes first.
+    `like` is an action that the rule has refused: an example of the same kind of action comes first, else one
+    in which the figure in turn stands on the board.
     Raises KeyError for an unknown rule, BadInput for an action that cannot be read.
     """
     words = Words(language, game.name)
     examples = sorted(examples_of(game, rule), key=lambda one: not _of_kind(one, like))
-    for example in examples:
-        state = _begun(game, example)
-        if state is not None:
-            played = _played(game, words, example, state, actions)
-            return {**rule_told(game, words, rule), "example": played}
-    return {**rule_told(game, words, rule), "example": None}
+    begun = [(one, _begun(game, one)) for one in examples]
+    played = [(one, state) for one, state in begun if state is not None]
+    if not played:
+        return {**rule_told(game, words, rule), "example": None}
+    example, state = played[0]
+    if not _of_kind(example, like):
+        example, state = next((one for one in played if _stands(game, one[1], words)), played[0])
+    told = _played(game, words, example, state, actions)
+    return {**rule_told(game, words, rule), "example": told}
+
+
+def _stands(game: AnyGame, state: Any, words: Words) -> bool:
+    """Return whether the board shows the figure in turn: an example is easier to see where something stands."""
+    view = position_view(game, state, words, inert=True)
+    return any(one.get("active") and one.get("at") for one in view.get("figures", ()))
 
 
 def _of_kind(example: Example, like: str) -> bool:

@@ -11,6 +11,7 @@ STYLES = (
     "log.css",
     "play_table.css",
     "screen/tray.css",
+    "screen/news.css",
     "review/result.css",
     "coach/coach.css",
 )

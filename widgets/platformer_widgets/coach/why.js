@@ -32,16 +32,14 @@ export function nearest(list) {
 
 /**
  * The question about the bot's last action, beside the board.
- * @param {HTMLElement} line what has just happened
+ * @param {HTMLElement} row of what has just happened
  * @param {{word: Function, why?: (moment: number, from: HTMLElement) => void}} context
  */
-export function mountLastWhy(line, { word, why }) {
+export function mountLastWhy(row, { word, why }) {
   if (!why) return { update() {} };
   let moment = 0;
   const node = button({ class: "pw-whybutton", hidden: true }, () => why(moment, node));
-  const row = h("div", { class: "pw-lastrow" });
-  line.replaceWith(row);
-  row.append(line, node);
+  row.append(node);
   return {
     update(view) {
       const found = newest(view.log);

@@ -1,9 +1,12 @@
-/** What would happen: told and drawn for what has the mouse, the focus or the first tap. */
+/** What would happen: told and drawn for what has the mouse, the focus or a finger that rests on it. */
 
 import { h, show, text } from "./dom.js";
 
 /** So long the mouse or the focus has to rest before something is asked about. */
 export const DWELL = 120;
+
+/** So long a finger has to rest; what is held is only looked at, and not done when the finger goes. */
+export const HELD = 350;
 
 /**
  * What a place or a button is about; null: nothing that can be foreseen. Pure.
@@ -65,6 +68,24 @@ export function mountForesight(table, place, { board, foresight }) {
   table.addEventListener("pointerleave", () => look(focused(), DWELL));
   table.addEventListener("focusin", (event) => look(near(event), DWELL));
   table.addEventListener("focusout", () => look(null, 0));
+
+  let holding = 0;
+  let held = false;
+  table.addEventListener("pointerdown", (event) => {
+    clearTimeout(holding);
+    held = false;
+    const node = event.pointerType === "touch" ? near(event) : null;
+    if (about(node)) holding = setTimeout(() => {
+      held = true;
+      look(node, 0);
+    }, HELD);
+  });
+  for (const kind of ["pointerup", "pointercancel"]) table.addEventListener(kind, () => clearTimeout(holding));
+  table.addEventListener("contextmenu", (event) => held && event.preventDefault());
+  table.addEventListener("click", (event) => {
+    if (held) event.preventDefault(), event.stopPropagation();
+    held = false;
+  }, true);
 
   foresight.given((answer) => {
     if (answer.for !== state) return;

@@ -1,4 +1,4 @@
-/** What has just happened, in one line beside the board. */
+/** What has just happened, in a line beside the board that keeps its height; what does not fit into it lies over the board while it is pointed at. */
 
 import { attr, h, show, text } from "../lib/dom.js";
 
@@ -25,16 +25,21 @@ export function news(line, view) {
  * @param {HTMLElement} parent
  */
 export function mountNews(parent) {
-  const node = h("p", { class: "pw-last", hidden: true });
-  parent.prepend(node);
+  const says = h("span", { class: "pw-lasttext" });
+  const node = h("p", { class: "pw-last" }, says);
+  const row = h("div", { class: "pw-lastrow", hidden: true }, node);
+  parent.prepend(row);
+  // A finger does not hover: a tap shows all of it, the next one puts it back.
+  node.addEventListener("click", () => node.classList.toggle("pw-lastwhole"));
   let line = { text: "", seat: null };
   return {
-    node,
+    row,
     update(view) {
+      const before = line.text;
       line = news(line, view);
-      show(node, Boolean(line.text));
-      text(node, line.text);
-      attr(node, "title", line.text);
+      if (line.text !== before) node.classList.remove("pw-lastwhole");
+      show(row, Boolean(line.text));
+      text(says, line.text);
       attr(node, "data-seat", line.seat);
     },
   };

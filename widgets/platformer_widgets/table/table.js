@@ -89,7 +89,7 @@ function mountSeat(root, given) {
   const happening = game.news(head, context);
   const board = game.board(area("map"), { ...context, names: "inside", wary: !given.ruled });
   const last = mountNews(board.node.parentElement);
-  const lastWhy = mountLastWhy(last.node, { ...context, why: coach.why });
+  const lastWhy = mountLastWhy(last.row, { ...context, why: coach.why });
   const controls = area("controls");
   table.append(ruling); // after the controls
   const refusal = (given.ruled ? mountVerdict : mountRefusal)(ruling, context);
@@ -122,11 +122,14 @@ function mountSeat(root, given) {
     if (key === "escape") {
       mine = putAway(root.closest(".pw") ?? root) || letGo();
     } else {
-      mine = picked.key(key) || asked(before && letter(key, before, game));
+      mine = picked.key(key) || (enters(event) && asked("mine")) || asked(before && letter(key, before, game));
     }
     if (mine) event.preventDefault();
     if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
   }, { signal: keys.signal });
+
+  /** Whether an arrow is pressed where nothing else takes it, as on the headline: it goes into the board. */
+  const enters = (event) => event.key.startsWith("Arrow") && event.target.matches("[data-rest]");
 
   /** Put a refusal away, or let go of what is chosen. Whether there was either. */
   function letGo() {

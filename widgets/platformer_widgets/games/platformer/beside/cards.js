@@ -49,11 +49,11 @@ export function mountHeroes(parent, context) {
     if (action) send({ intent: "act", action });
   }
 
-  function cards(ul, items, usable, drawn, kind) {
+  function cards(ul, items, live, drawn, kind) {
     show(ul, (items ?? []).length > 0);
     keyed(ul, items ?? [], (item) => item.id, (item) =>
       h("li", { class: "pw-card" }, picture(drawn(item), "pw-icon pw-kind"), h("strong", {}), h("span", { class: "pw-text" }),
-        usable ? button({ class: "pw-use" }, () => send({ intent: "act", action: item.action })) : null),
+        button({ class: "pw-use" }, (event) => send({ intent: "act", action: event.currentTarget.dataset.action }))),
     (node, item) => {
       attr(node, "data-tip", `${kind(item)}/${item.id}`);
       text(node.querySelector("strong"), item.name);
@@ -61,8 +61,7 @@ export function mountHeroes(parent, context) {
       const spent = item.kind === "exhaust" && item.ready === false;
       node.classList.toggle("pw-spent", spent);
       const use = node.querySelector(".pw-use");
-      if (!use) return;
-      show(use, Boolean(item.action));
+      show(use, live && Boolean(item.action));
       attr(use, "data-action", item.action);
       text(use, spent ? word("card-exhausted") : word("use"));
       attr(use, "aria-label", `${use.textContent}: ${item.name}`);
@@ -101,14 +100,16 @@ export function mountHeroes(parent, context) {
         text(find(".pw-ability"), hero.ability?.text);
         const use = find(".pw-useability");
         abilities.set(hero.seat, hero.ability?.action);
-        show(use, Boolean(hero.active && hero.ability?.action));
+        // What a bot can use is no button for whoever looks on.
+        const live = Boolean(hero.active) && !view.turn?.bot;
+        show(use, live && Boolean(hero.ability?.action));
         attr(use, "data-action", hero.ability?.action);
         text(use, hero.ability?.ready === false ? word("card-exhausted") : `${word("use")}: ${word("ability")}`);
         use.classList.toggle("pw-illegal", hero.ability?.ready === false);
         cards(find(".pw-tokens"), hero.tokens, false, ({ id }) => token(id), () => "tokens");
         cards(find(".pw-boons"), hero.boons, false, () => symbol("hourglass"), () => "boons");
-        cards(find(".pw-items"), hero.items, hero.active, ({ id, condition }) => card(id, condition ? "artifact" : "item"), ({ condition }) => (condition ? "artifacts" : "items"));
-        cards(find(".pw-potions"), hero.potions, hero.active, ({ id }) => card(id, "potion"), () => "potions");
+        cards(find(".pw-items"), hero.items, live, ({ id, condition }) => card(id, condition ? "artifact" : "item"), ({ condition }) => (condition ? "artifacts" : "items"));
+        cards(find(".pw-potions"), hero.potions, live, ({ id }) => card(id, "potion"), () => "potions");
       });
     },
   };

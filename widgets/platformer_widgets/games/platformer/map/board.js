@@ -19,7 +19,7 @@ export function mountBoard(parent, context) {
       names?.update(view);
       return map.update(view, how);
     },
-    attend: (view) => map.focus(view.figures.find((figure) => figure.active)?.at),
+    attend: (view) => map.focus(view.figures.find((figure) => figure.active)?.at ?? undefined),
     next: () => map.next(),
     sign: (why) => picture(concern(why)),
     ghost: (answer) => map.ghost(answer),

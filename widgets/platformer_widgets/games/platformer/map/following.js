@@ -30,6 +30,7 @@ export function mountFollowing(frame) {
   const mark = h("div", { class: "pw-inview", "aria-hidden": "true" });
   frame.append(mark);
   let before = "";
+  let refused = false;
 
   /** What scrolls around the tower is as high as this. */
   const room = () => Math.min(roomFor(mark), frame.parentElement.clientHeight || Infinity);
@@ -44,12 +45,14 @@ export function mountFollowing(frame) {
   }
 
   return {
-    /** Follow, when the one in turn, what is lit or what is chosen has changed; what is refused is read, and the page stays where it is. */
+    /** Follow, when the one in turn, what is lit or what is chosen has changed; what is refused is read, and the page stays where it is until that is put away. */
     update(view, plan) {
       const { active, all } = wanted(view);
       const chosen = [...(view.dice ?? []), view.special].filter((die) => die?.selected).map((die) => die.id);
       const now = `${active}/${all}/${chosen}`;
-      if (now === before) return;
+      const read = refused && !view.refusal;
+      refused = Boolean(view.refusal);
+      if (now === before && !read) return;
       before = now;
       if (view.refusal || !all.length || getComputedStyle(frame).getPropertyValue("--pw-follow").trim() !== "1") return;
       const spaces = active ? [active, ...all] : all;

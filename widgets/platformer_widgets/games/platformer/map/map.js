@@ -66,7 +66,8 @@ export function mountMap(parent, context) {
     for (const node of cells.children) attr(node, "tabindex", node.dataset.at === home ? 0 : -1);
   }
 
-  function focus(id) {
+  /** Without a Space: the one that the Tab key comes to. */
+  function focus(id = home) {
     rove(id);
     [...cells.children].find((node) => node.dataset.at === id)?.focus();
   }
@@ -79,7 +80,7 @@ export function mountMap(parent, context) {
     attr(svg, "viewBox", `0 0 ${plan.width} ${plan.height}`);
     frame.style.setProperty("--pw-columns", map.width);
     frame.style.aspectRatio = `${plan.width} / ${plan.height}`;
-    frame.style.setProperty("--pw-aspect", plan.width / plan.height);
+    for (const node of [frame, frame.closest(".pw-tablegrid")]) node?.style.setProperty("--pw-aspect", plan.width / plan.height);
     scenery(layers.scenery, plan, uid, map.dungeon);
     terrain(layers.terrain, map, plan);
     if (context.named) names(map);
