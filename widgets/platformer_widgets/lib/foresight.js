@@ -1,12 +1,12 @@
 /** What would happen: told and drawn for what has the mouse, the focus or a finger that rests on it. */
 
-import { h, show, text } from "./dom.js";
+import { attr, h, show, text } from "./dom.js";
 
 /** So long the mouse or the focus has to rest before something is asked about. */
 export const DWELL = 120;
 
 /** So long a finger has to rest; what is held is only looked at, and not done when the finger goes. */
-export const HELD = 350;
+export const HELD = 300;
 
 /**
  * What a place or a button is about; null: nothing that can be foreseen. Pure.
@@ -35,8 +35,11 @@ export function mountForesight(table, place, { board, foresight }) {
   let state = null;
   let wanted = "";
   let timer = 0;
+  /** What is looked at: a card about it tells the same, as it may lie over the line. */
+  let from = null;
 
   function draw(answer) {
+    if (from) attr(from, "data-foreseen", answer?.text || null);
     show(line, Boolean(answer?.text));
     text(line, answer?.text);
     board.ghost?.(answer?.lands ? answer : null);
@@ -54,8 +57,10 @@ export function mountForesight(table, place, { board, foresight }) {
     if (name === wanted) return;
     wanted = name;
     clearTimeout(timer);
-    draw(what && known.get(name));
+    draw(null);
+    from = node;
     if (!what) return;
+    draw(known.get(name));
     clear(node);
     if (!known.has(name)) timer = setTimeout(() => foresight.ask(what), wait);
   }
@@ -67,7 +72,7 @@ export function mountForesight(table, place, { board, foresight }) {
   });
   table.addEventListener("pointerleave", () => look(focused(), DWELL));
   table.addEventListener("focusin", (event) => look(near(event), DWELL));
-  table.addEventListener("focusout", () => look(null, 0));
+  table.addEventListener("focusout", (event) => event.relatedTarget?.closest("[data-away=card]") || look(null, 0));
 
   let holding = 0;
   let held = false;
@@ -80,6 +85,7 @@ export function mountForesight(table, place, { board, foresight }) {
       look(node, 0);
     }, HELD);
   });
+  table.addEventListener("keydown", () => (held = false), true);
   for (const kind of ["pointerup", "pointercancel"]) table.addEventListener(kind, () => clearTimeout(holding));
   table.addEventListener("contextmenu", (event) => held && event.preventDefault());
   table.addEventListener("click", (event) => {

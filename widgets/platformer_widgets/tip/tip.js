@@ -73,9 +73,10 @@ export function store(link) {
  */
 export function mountTips(root, { link, word, lookUp }) {
   const head = h("strong", { class: "pw-tiphead" });
+  const ahead = h("p", { class: "pw-tipahead" });
   const list = h("div", { class: "pw-tiplist" });
   const away = button({ class: "pw-tipclose" }, () => hide(true));
-  const card = h("div", { class: "pw-tip", tabindex: "-1", hidden: true }, head, list, away);
+  const card = h("div", { class: "pw-tip", tabindex: "-1", hidden: true }, head, ahead, list, away);
   root.append(card);
   // A card that was asked for takes the key; one that came by itself only goes, and the key does what it does.
   const escaped = () => {
@@ -101,7 +102,8 @@ export function mountTips(root, { link, word, lookUp }) {
     }
   }
 
-  const watch = new MutationObserver(() => {
+  const watch = new MutationObserver((changes) => {
+    if (changes.every((one) => one.attributeName === "data-foreseen")) return shown && fill();
     if (waiting) return;
     waiting = true;
     soon(() => {
@@ -111,7 +113,7 @@ export function mountTips(root, { link, word, lookUp }) {
       else if (shown) fill();
     });
   });
-  watch.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-tip"] });
+  watch.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-tip", "data-foreseen"] });
 
   function row(thing) {
     const rules = h("span", { class: "pw-tiprules" }, ...thing.rules.map((rule) => ruleTag(lookUp && ((id) => read(id)), rule)));
@@ -123,12 +125,15 @@ export function mountTips(root, { link, word, lookUp }) {
   function fill() {
     const things = known.of(pinned ? keysOf(shown, within) : keysAtOnce(shown));
     const label = shown.getAttribute("aria-label") ?? "";
-    const now = JSON.stringify([label, things.map((thing) => [thing.kind, thing.id, thing.name]), pinned]);
+    const foreseen = shown.dataset.foreseen ?? "";
+    const now = JSON.stringify([label, foreseen, things.map((thing) => [thing.kind, thing.id, thing.name]), pinned]);
     show(card, things.length > 0);
     if (!things.length || now === filled) return;
     filled = now;
     show(head, Boolean(label) && !(things.length === 1 && things[0].name === label));
     text(head, label);
+    show(ahead, Boolean(foreseen));
+    text(ahead, foreseen);
     list.replaceChildren(...things.map(row));
     show(away, pinned);
     text(away, word("close"));
