@@ -16,6 +16,15 @@ TAP = """node => {
   node.click();
 }"""
 
+DOWN = """node => {
+  node.dispatchEvent(new PointerEvent("pointerdown", {pointerType: "touch", bubbles: true}));
+}"""
+
+UP = """node => {
+  node.dispatchEvent(new PointerEvent("pointerup", {pointerType: "touch", bubbles: true}));
+  node.click();
+}"""
+
 
 def test_what_would_happen_is_shown_by_mouse_keys_and_the_first_tap(
     page: Page, page_server: str
@@ -55,3 +64,49 @@ def test_what_would_happen_is_shown_by_mouse_keys_and_the_first_tap(
     table.intent({"intent": "point", "at": warned["at"], "for": table.number})
     expect(page.locator(".pw-tablegrid")).to_have_attribute("data-state", str(table.number))
     expect(line).to_be_hidden()
+
+
+def test_a_finger_that_rests_only_looks_and_the_news_never_moves_the_board(
+    page: Page, page_server: str
+) -> None:
+    visitor = Visitor(page, "mouse")
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    board = page.locator(".pw-map")
+    place = board.bounding_box()
+    assert place is not None
+    assert place["width"] > 600, "the board takes the room there is"
+    page.locator(".pw-turn h2").focus()
+    page.keyboard.press(
+        "ArrowUp"
+    )  # the Hero is not on the map yet: the map is entered all the same
+    assert page.evaluate("document.activeElement.matches('.pw-cell')")
+    visitor.do(first(visitor, a.Spawn, to=1))
+
+    news = page.locator(".pw-last")
+    expect(news).not_to_be_empty()
+    for _ in range(2):
+        news.click()
+        page.mouse.move(5, 5)
+        after = board.bounding_box()
+        assert after is not None
+        assert (after["y"], after["width"]) == (place["y"], place["width"])
+
+    at = next(one["at"] for one in visitor.view()["targets"] if not one["warning"])
+    found = foresee(table, {"for": table.number, "at": at, "action": None})
+    space, line = page.locator(f".pw-cell[data-at='{at}']"), page.locator(".pw-foreseen")
+    number = str(table.number)
+    space.evaluate(DOWN)
+    expect(line).to_have_text(found["text"])
+    space.evaluate(UP)
+    expect(line).to_have_text(found["text"])
+    expect(page.locator(".pw-tablegrid")).to_have_attribute("data-state", number)
+    space.evaluate(TAP)
+    table.intent({"intent": "point", "at": at, "for": table.number})
+    expect(page.locator(".pw-tablegrid")).to_have_attribute("data-state", str(table.number))
+
+    page.locator(".pw-turn h2").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".pw-cell:focus")).to_have_attribute(
+        "data-at", page.locator(".pw-figure.pw-active").get_attribute("data-at") or ""
+    )

@@ -123,6 +123,7 @@ def test_what_is_answered_is_seen_on_every_screen(
             seen(".pw-refusal h3", ".pw-dicebar")
         page.keyboard.press("Escape")
         expect(page.locator(".pw-refusal")).to_be_hidden()
+        seen(hero)  # what was read is put away: the board is back
         assert page.evaluate(WIDER) <= 0
 
     def chosen(number: int) -> None:
