@@ -90,7 +90,8 @@ def test_a_finger_that_rests_only_looks_and_the_news_never_moves_the_board(
         page.mouse.move(5, 5)
         after = board.bounding_box()
         assert after is not None
-        assert (after["y"], after["width"]) == (place["y"], place["width"])
+        assert abs(after["y"] - place["y"]) < 1
+        assert abs(after["width"] - place["width"]) < 1
 
     at = next(one["at"] for one in visitor.view()["targets"] if not one["warning"])
     found = foresee(table, {"for": table.number, "at": at, "action": None})
