@@ -97,6 +97,9 @@ def test_a_finger_that_rests_only_looks_and_the_news_never_moves_the_board(
     found = foresee(table, {"for": table.number, "at": at, "action": None})
     space, line = page.locator(f".pw-cell[data-at='{at}']"), page.locator(".pw-foreseen")
     number = str(table.number)
+    page.locator(".pw-turn h2").focus()
+    page.locator(".pw-turn h2").hover()
+    expect(line).to_be_hidden()  # what is shown from now on is shown by the finger
     space.evaluate(DOWN)
     expect(line).to_have_text(found["text"])
     space.evaluate(UP)
