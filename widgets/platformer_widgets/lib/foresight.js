@@ -76,9 +76,11 @@ export function mountForesight(table, place, { board, foresight }) {
 
   let holding = 0;
   let held = false;
+  let since = 0;
   table.addEventListener("pointerdown", (event) => {
     clearTimeout(holding);
     held = false;
+    since = event.timeStamp;
     const node = event.pointerType === "touch" ? near(event) : null;
     if (about(node)) holding = setTimeout(() => {
       held = true;
@@ -86,7 +88,11 @@ export function mountForesight(table, place, { board, foresight }) {
     }, HELD);
   });
   table.addEventListener("keydown", () => (held = false), true);
-  for (const kind of ["pointerup", "pointercancel"]) table.addEventListener(kind, () => clearTimeout(holding));
+  for (const kind of ["pointerup", "pointercancel"]) table.addEventListener(kind, (event) => {
+    clearTimeout(holding);
+    // On a busy page the time is up before a short tap has been heard of.
+    if (event.timeStamp - since < HELD) held = false;
+  });
   table.addEventListener("contextmenu", (event) => held && event.preventDefault());
   table.addEventListener("click", (event) => {
     if (held) event.preventDefault(), event.stopPropagation();
