@@ -2,9 +2,6 @@
 
 States and their Heroes are read far more often than made, and a slot is read several times as fast as a
 field of a NamedTuple. Fields are written out because a loop over them takes several times as long.
-
-A Draft has the slots of a State, a Wallet those of a Hero, so that each becomes the value by a change of its
-class: a copy into a new object takes three times as long.
 """
 
 from __future__ import annotations
@@ -14,7 +11,7 @@ from typing import Any
 
 from platformer_nb.core.value import field_names
 from platformer_nb.games.platformer.model.state import Frame, Game, Hero, Solo, State
-from platformer_nb.games.platformer.model.supply import Level, Supplied, Supply
+from platformer_nb.games.platformer.model.supply import Level, Supply
 from platformer_nb.games.platformer.model.terrain import Terrain
 from platformer_nb.games.platformer.rules.dice.payment import Pool
 
@@ -75,15 +72,15 @@ class Wallet:
         return hero
 
 
-class Draft(Supplied):
-    """A mutable State: the rules change it, `settled` makes it a value again.
+class Draft:
+    """A mutable State: the rules change it, `frozen` makes it a value again.
 
     It has the fields of State; `occupied` is a bytearray, `pending` is a list, `heroes` too
     once it has one of the `changed`; `events` the events so far, `heard` how many of them have already been
     matched against triggers.
     """
 
-    __slots__ = field_names(State)
+    __slots__ = (*field_names(State), "changed", "events", "heard")
 
     game: Game
     terrain: Terrain
@@ -103,8 +100,6 @@ class Draft(Supplied):
     winner: int
     solo: Solo | None
     supply: Supply
-    events: list[Any]
-    heard: int
 
     def __init__(self, state: State) -> None:
         self.game = state.game
@@ -125,7 +120,7 @@ class Draft(Supplied):
         self.solo = state.solo
         self.supply = state.supply
         self.changed = None
-        self.events = []
+        self.events: list[Any] = []
         self.heard = 0
 
     def hero(self, seat: int) -> Wallet:
@@ -151,23 +146,8 @@ class Draft(Supplied):
         """Return the Level of a Space, from 1."""
         return space // (self.terrain.width * self.game.box.tile_height) + 1
 
-    def settled(self) -> State:
-        """Become the State: from now on nobody changes it, nor uses this as a Draft."""
-        made: Any = self
-        if made.changed is not None:
-            for _, wallet in made.changed:
-                wallet.__class__ = Hero
-            made.heroes = tuple(made.heroes)
-            made.changed = None
-        made.occupied = bytes(made.occupied)
-        made.pending = tuple(made.pending)
-        made.events = None
-        made.__class__ = State
-        state: State = made
-        return state
-
     def frozen(self) -> State:
-        """Return the state as a value; this can still be changed."""
+        """Return the state as a value."""
         heroes: Any = self.heroes
         if self.changed is not None:
             for seat, wallet in self.changed:

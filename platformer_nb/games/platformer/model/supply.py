@@ -37,12 +37,9 @@ class Supply(NamedTuple):
 
 
 class Supplied:
-    """A position that refers to a supply; what the supply holds can be read of the position.
+    """A position that refers to a supply; what the supply holds can be read of the position."""
 
-    A State has room for what only its Draft uses, as the Draft becomes the State (`Draft.settled`).
-    """
-
-    __slots__ = ("changed", "events", "heard")
+    __slots__ = ()
 
     if TYPE_CHECKING:
 

@@ -20,5 +20,4 @@ def apply(state: State, action: Action | str) -> tuple[State, tuple[Event, ...]]
         return apply(state, given(state, action))
     settle(draft, action)
     advance(draft)
-    events = tuple(draft.events)
-    return draft.settled(), events
+    return draft.frozen(), tuple(draft.events)
