@@ -60,6 +60,7 @@ class Notes:
         self.stars = 0
         self.given: dict[object, object] = {}
         self.helped = 0
+        self.comes_back = False
 
     def wrong(self, rules: object) -> None:
         self.found.append("wrong")

@@ -84,6 +84,7 @@ def test_an_answer_is_recorded_once(
         stars = 0
         given: dict[object, object] = {}  # noqa: RUF012
         helped = 0
+        comes_back = False
 
         def right(self, rules: object) -> None:
             notes.append("right")
