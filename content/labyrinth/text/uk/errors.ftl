@@ -1,0 +1,86 @@
+### Errors that a person can mend: place-* says where, error-* what is wrong, mend-* how to mend it.
+### One is told as “place, place: error. mend”. So an error begins small and neither ends in a full stop.
+
+## Tiles and layouts
+
+error-edge-shared = два коридори мають спільний край
+mend-edge-shared = Дай кожен край лише одному коридору або зроби з них один, що розгалужується
+error-no-corridor = плитка не має коридору «{ $word }»
+error-bridge-missing = коридори { $one } і { $two } перетинаються без моста
+mend-bridge-missing = Додай міст, верхній коридор першим
+error-bridge-idle = коридори { $one } і { $two } не перетинаються
+mend-bridge-idle = Прибери міст
+error-tile-count = { $count ->
+    [one] тут { $count } плитка
+    [few] тут { $count } плитки
+    [many] тут { $count } плиток
+   *[other] тут { $count } плитки
+  }
+error-item-symbols = { $count ->
+    [one] на плитках { $count } символ предмета
+    [few] на плитках { $count } символи предметів
+    [many] на плитках { $count } символів предметів
+   *[other] на плитках { $count } символу предмета
+  }
+mend-item-symbols = Залиш щонайбільше { $most }
+error-layouts = не для кожної кількості гравців є рівно одна розкладка
+mend-layouts = Запиши по одній для кожної кількості: { $known }
+error-starts = стартові поля не підходять
+mend-starts = { $count ->
+    [one] Назви { $count } стартове поле
+    [few] Назви { $count } стартові поля, кожне раз, по порядку
+    [many] Назви { $count } стартових полів, кожне раз, по порядку
+   *[other] Назви { $count } стартового поля, кожне раз, по порядку
+  }
+error-no-centre = центральне поле не може лежати на «{ $word }»
+
+## Positions
+
+error-no-header = тут має бути позиція цієї гри
+mend-no-header = Почни з рядка «{ $known }»
+error-drawing-lines = малюнок неповний
+mend-drawing-lines = { $needed ->
+    [one] Намалюй { $needed } рядок, як показано в описі запису
+    [few] Намалюй { $needed } рядки, як показано в описі запису
+    [many] Намалюй { $needed } рядків, як показано в описі запису
+   *[other] Намалюй { $needed } рядка, як показано в описі запису
+  }
+mend-no-line = Напиши рядок так, як показано в описі запису
+error-cell-drawn = «{ $word }» не може лежати на місці { $cell }
+error-no-tile = «{ $word }» — це не плитка
+error-centres = { $count ->
+    [0] бракує центрального поля
+    [one] намальовано { $count } центральне поле
+    [few] намальовано { $count } центральні поля
+    [many] намальовано { $count } центральних полів
+   *[other] намальовано { $count } центрального поля
+  }
+mend-centres = Намалюй одне центральне поле
+error-stroke = «{ $sign }» суперечить плиткам
+mend-stroke = За плитками тут має бути «{ $wanted }»
+error-cut-off = від центрального поля немає проходу сюди: { $known }
+mend-cut-off = Поверни або перестав якусь плитку, щоб кожне поле ключа мало прохід
+error-no-blank = на { $word } немає порожньої плитки
+mend-no-blank = Намалюй її або не називай цього місця
+error-nothing-below = не сказано, яка плитка лежить під { $word }
+mend-nothing-below = Допиши її до рядка, що починається з «down»
+error-seats = { $count ->
+    [one] центральне поле на { $centre } не підходить для { $count } гравця
+    [few] центральне поле на { $centre } не підходить для { $count } гравців
+    [many] центральне поле на { $centre } не підходить для { $count } гравців
+   *[other] центральне поле на { $centre } не підходить для { $count } гравця
+  }
+mend-seats = Назви від двох до шести гравців по порядку, починаючи з A
+mend-turn = Назви гравця й решту очок дії, щонайбільше { $most }
+mend-pawn = Опиши фішку, наприклад «A S1 at c3»
+error-no-place = «{ $word }» — тут немає такого коридору чи стартового поля
+error-other-start = «{ $word }» — не стартове поле цієї фішки
+mend-not-due = Прибери це або зміни позицію так, щоб будівництво могло бути саме на цьому кроці
+
+## What a word should have been
+
+what-tile = плитка
+what-cell = місце для плитки
+what-turning = поворот від 0 до 5
+what-edge = край плитки
+what-corridor = коридор
