@@ -8,7 +8,7 @@ import pytest
 
 from platformer_nb.core.game import Game
 from platformer_nb.games.platformer import GAME
-from platformer_nb.table.box_page import box_page, found_things, has_catalogue
+from platformer_nb.table.reference.box_page import box_page, found_things, has_catalogue
 from platformer_nb.text import languages
 from platformer_widgets import PlayPage
 

@@ -17,7 +17,7 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.effects import BOONS
 from platformer_nb.games.platformer.view.position_view import board_view
-from platformer_nb.table.things import told_things
+from platformer_nb.table.reference.things import told_things
 from platformer_nb.text import Words, languages
 from platformer_widgets.component import Component
 from platformer_widgets.games.platformer.map_grid import MapGrid

@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
-from platformer_nb.table.new_game import table_of_new_game
-from platformer_nb.table.review import Review, review_of_record
+from platformer_nb.table.analysis.review import Review, review_of_record
+from platformer_nb.table.factories.new_game import table_of_new_game
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import START
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer import GAME
-from platformer_nb.table.things import told_things
+from platformer_nb.table.reference.things import told_things
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import Visitor
 

@@ -94,7 +94,7 @@ def test_a_room_imports_only_from_the_rooms_before_it(room: str, allowed: tuple[
 
 def test_the_table_knows_no_game() -> None:
     """Neither what it imports nor what that imports brings a game in."""
-    code = "import platformer_nb.table.saves, sys; print(*sys.modules)"
+    code = "import platformer_nb.table.factories.saves, sys; print(*sys.modules)"
     ran = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
     )

@@ -12,9 +12,9 @@ from platformer_nb.games.platformer.view import board_section
 from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
 from platformer_nb.lessons.boards.table import LESSON_INTENTS
 from platformer_nb.lessons.exam.table import EXAM_INTENTS
+from platformer_nb.table.analysis.review import REVIEW_INTENTS
+from platformer_nb.table.analysis.set_up import SET_UP_INTENTS
 from platformer_nb.table.intents import INTENTS
-from platformer_nb.table.review import REVIEW_INTENTS
-from platformer_nb.table.set_up import SET_UP_INTENTS
 from platformer_widgets.tutor.tutor_page import _INTENTS as TUTOR_INTENTS
 
 VIEW = Path(__file__).resolve().parent.parent.parent / "docs" / "view.md"

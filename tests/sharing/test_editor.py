@@ -14,7 +14,7 @@ from platformer_nb.games.platformer.editing.editor import ERASER
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.narration.words import Words
-from platformer_nb.table.set_up import SetUpTable
+from platformer_nb.table.analysis.set_up import SetUpTable
 
 EDITOR = GAME.editor
 WORDS = Words("en")

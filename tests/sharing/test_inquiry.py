@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.games.platformer import GAME
-from platformer_nb.table.inquiry import Inquiry
+from platformer_nb.table.analysis.inquiry import Inquiry
 from platformer_nb.text import languages
 from tests.sharing.drawn import HOUSE, TOWER
 

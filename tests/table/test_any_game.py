@@ -18,7 +18,7 @@ from platformer_nb.core.play.session import Session
 from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Outcome, Rules
 from platformer_nb.core.ruling import Cite, Ruling
-from platformer_nb.table.saves import table_from_record
+from platformer_nb.table.factories.saves import table_from_record
 from platformer_nb.table.table import Table
 from platformer_nb.table.view import position_view
 

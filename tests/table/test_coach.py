@@ -16,8 +16,8 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.actions import End
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.table.analysis.inquiry import Inquiry
 from platformer_nb.table.coach import coach
-from platformer_nb.table.inquiry import Inquiry
 from tests.bots.test_motives import positions
 
 ADA = {"name": "Ada"}

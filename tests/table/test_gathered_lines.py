@@ -9,7 +9,7 @@ from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.view.table import Table
-from platformer_nb.table.review import review_of_table
+from platformer_nb.table.analysis.review import review_of_table
 
 STREET = """
 map:

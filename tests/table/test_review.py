@@ -16,10 +16,10 @@ from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer import events as e
-from platformer_nb.table.new_game import table_of_new_game
+from platformer_nb.table.analysis.review import Review, review_of_record, review_of_table
+from platformer_nb.table.factories.new_game import table_of_new_game
+from platformer_nb.table.factories.saves import table_from_record
 from platformer_nb.table.result import result, turning_moment, turns
-from platformer_nb.table.review import Review, review_of_record, review_of_table
-from platformer_nb.table.saves import table_from_record
 from platformer_nb.table.table import Table
 from platformer_nb.text import Words, languages
 

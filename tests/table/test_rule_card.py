@@ -6,7 +6,7 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
-from platformer_nb.table.rule_card import CHOICES, rule_card
+from platformer_nb.table.reference.rule_card import CHOICES, rule_card
 
 
 def test_a_card_tells_the_rule_and_offers_what_its_example_is_about() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.games.platformer import GAME
-from platformer_nb.table.sheets import sheets
+from platformer_nb.table.reference.sheets import sheets
 from platformer_nb.text import Words, languages
 from platformer_widgets.tutor.tutor_page import TutorPage
 

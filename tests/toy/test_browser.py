@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from platformer_nb.table.new_game import table_of_new_game
+from platformer_nb.table.factories.new_game import table_of_new_game
 from tests import servers
 from tests.toy.pages import (  # noqa: F401 - the browser of the other pages' tests
     browser_type_launch_args,

@@ -10,7 +10,7 @@ from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.errors import said
 from platformer_nb.core.parts.coaching import Marks, Motive, RollOdds
 from platformer_nb.table.coach import coach
-from platformer_nb.table.new_game import table_of_new_game
+from platformer_nb.table.factories.new_game import table_of_new_game
 from platformer_nb.table.table import Table
 
 PEOPLE = [{"name": "Ada"}, {"name": "Bo"}]

@@ -8,8 +8,8 @@ import pytest
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
+from platformer_nb.table.analysis.review import Review, review_of_record, review_of_table
 from platformer_nb.table.result import result
-from platformer_nb.table.review import Review, review_of_record, review_of_table
 from platformer_nb.table.table import Table
 from platformer_nb.text import Words
 from tests.toy.dealing import random_game

@@ -8,10 +8,10 @@ import pytest
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import NoPart
 from platformer_nb.core.play.sharing import read_shared, share, shared_game
-from platformer_nb.table.inquiry import Inquiry
-from platformer_nb.table.new_game import table_of_new_game
-from platformer_nb.table.set_up import SetUpTable
-from platformer_nb.table.sharing import doubt, share_table
+from platformer_nb.table.analysis.inquiry import Inquiry
+from platformer_nb.table.analysis.set_up import SetUpTable
+from platformer_nb.table.analysis.sharing import doubt, share_table
+from platformer_nb.table.factories.new_game import table_of_new_game
 
 PEOPLE = [{"name": "Ada"}, {"name": "Bo"}]
 

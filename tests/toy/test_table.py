@@ -12,8 +12,8 @@ from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.table.new_game import table_of_new_game
-from platformer_nb.table.saves import table_from_record
+from platformer_nb.table.factories.new_game import table_of_new_game
+from platformer_nb.table.factories.saves import table_from_record
 from platformer_nb.table.table import Table
 from tests.toy.dealing import VARIANTS, random_game, swapped
 

@@ -249,7 +249,7 @@ class Component(anywidget.AnyWidget):
         if door.kind_of(content) != door.THINGS or not self.game:
             return False
         # Nobody looks at things while a page starts.
-        from platformer_nb.table.things import told_things
+        from platformer_nb.table.reference.things import told_things
 
         self.send({"type": "things", "things": told_things(load_game(self.game), self.language)})
         return True

@@ -6,7 +6,7 @@ from typing import Final
 
 from platformer_nb.core.parts.intent import MAX_WORD, read_mapping, read_text
 from platformer_nb.games import load_game
-from platformer_nb.table.box_page import box_page, found_things, has_catalogue
+from platformer_nb.table.reference.box_page import box_page, found_things, has_catalogue
 from platformer_widgets import door
 from platformer_widgets.sheets.sheets import STYLES as SHEET_STYLES
 from platformer_widgets.sheets.sheets import SheetsPage

@@ -15,12 +15,12 @@ from platformer_nb.core.game import AnyGame, Game
 from platformer_nb.core.play.record import parse_record
 from platformer_nb.core.play.sharing import read_shared, shared_game
 from platformer_nb.games import load_game
-from platformer_nb.table.box_page import has_catalogue
-from platformer_nb.table.inquiry import Inquiry
-from platformer_nb.table.new_game import table_from_position
-from platformer_nb.table.review import Review, review_of_record, review_of_table
-from platformer_nb.table.set_up import SetUpTable
-from platformer_nb.table.sharing import doubt, share_table
+from platformer_nb.table.analysis.inquiry import Inquiry
+from platformer_nb.table.analysis.review import Review, review_of_record, review_of_table
+from platformer_nb.table.analysis.set_up import SetUpTable
+from platformer_nb.table.analysis.sharing import doubt, share_table
+from platformer_nb.table.factories.new_game import table_from_position
+from platformer_nb.table.reference.box_page import has_catalogue
 from platformer_nb.table.table import Table
 from platformer_widgets import door
 from platformer_widgets.box.box import BoxPage

@@ -12,11 +12,11 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.play.record import parse_record
 from platformer_nb.games import load_game
-from platformer_nb.table.box_page import has_catalogue
-from platformer_nb.table.new_game import table_of_new_game
-from platformer_nb.table.review import Review
-from platformer_nb.table.saves import table_from_record
-from platformer_nb.table.set_up import SetUpTable
+from platformer_nb.table.analysis.review import Review
+from platformer_nb.table.analysis.set_up import SetUpTable
+from platformer_nb.table.factories.new_game import table_of_new_game
+from platformer_nb.table.factories.saves import table_from_record
+from platformer_nb.table.reference.box_page import has_catalogue
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door

@@ -33,8 +33,8 @@ class RulesPage(Component):
         if kind not in (FIND, SHOW, EXPLAIN) or not self.game:
             return super()._heard(content)
         # Nobody searches while a page starts.
-        from platformer_nb.table.rule_card import rule_card
-        from platformer_nb.table.rule_page import found_rules, rule_page
+        from platformer_nb.table.reference.rule_card import rule_card
+        from platformer_nb.table.reference.rule_page import found_rules, rule_page
 
         message, game = read_mapping(content), load_game(self.game)
         if kind == FIND:

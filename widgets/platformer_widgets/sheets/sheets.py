@@ -24,7 +24,7 @@ class SheetsPage(RulesPage):
         if door.kind_of(content) != SHOW or not self.game:
             return super()._heard(content)
         # Nobody prints while a page starts.
-        from platformer_nb.table.sheets import sheets
+        from platformer_nb.table.reference.sheets import sheets
 
         found = sheets(load_game(self.game), self.language, self._missed())
         self.send({"type": "sheets", **found})

@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.rules.course.setup import (
     new_game,
 )
 from platformer_nb.games.platformer.view.table import Table
-from platformer_nb.table.seats import BotMaker, seat_bots
+from platformer_nb.table.factories.seats import BotMaker, seat_bots
 
 
 def new_table(

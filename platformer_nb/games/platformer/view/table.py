@@ -14,8 +14,8 @@ from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.view.board_section import PlatformerSection
 from platformer_nb.table import table
-from platformer_nb.table.saves import resumed_session
-from platformer_nb.table.seats import BotMaker
+from platformer_nb.table.factories.saves import resumed_session
+from platformer_nb.table.factories.seats import BotMaker
 
 
 class Table(table.Table[State, Action, Event]):
@@ -40,7 +40,7 @@ class Table(table.Table[State, Action, Event]):
         chance: Chance | None = None,
         make_bot: BotMaker | None = None,
     ) -> Table:
-        """Return the table of a saved game; see `table.saves.table_from_record`.
+        """Return the table of a saved game; see `table.factories.saves.table_from_record`.
 
         A record that names no game is taken for Platformer: it was saved when that was the only game.
         """

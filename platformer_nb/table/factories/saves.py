@@ -9,7 +9,7 @@ from platformer_nb.core.errors import Said
 from platformer_nb.core.game import Game, Player
 from platformer_nb.core.play.chance import Chance, Seeded
 from platformer_nb.core.play.session import Session
-from platformer_nb.table.seats import BotMaker, seat_bots
+from platformer_nb.table.factories.seats import BotMaker, seat_bots
 from platformer_nb.table.table import Table
 
 S = TypeVar("S")

@@ -7,7 +7,7 @@ from typing import Any
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.sharing import PLACE, share
 from platformer_nb.core.ruling import Ruling
-from platformer_nb.table.inquiry import Inquiry
+from platformer_nb.table.analysis.inquiry import Inquiry
 from platformer_nb.table.screen import masks
 from platformer_nb.table.table import Table
 from platformer_nb.table.view import views_of

@@ -11,7 +11,7 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.core.input.short_text import seed_text
 from platformer_nb.core.play.chance import Chance, Seeded
 from platformer_nb.core.play.session import Session
-from platformer_nb.table.seats import NEW_GAME, BotMaker, seat_bots
+from platformer_nb.table.factories.seats import NEW_GAME, BotMaker, seat_bots
 from platformer_nb.table.table import Table
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.parts.catalogue import AidPart, Thing
-from platformer_nb.table.box_page import has_catalogue
+from platformer_nb.table.reference.box_page import has_catalogue
 from platformer_nb.text import Words
 
 

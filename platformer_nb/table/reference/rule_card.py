@@ -14,7 +14,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.parts.examples import Example
 from platformer_nb.core.rules import NATURE
-from platformer_nb.table.rule_page import examples_of, rule_told
+from platformer_nb.table.reference.rule_page import examples_of, rule_told
 from platformer_nb.table.view import position_view
 from platformer_nb.text import Words
 from platformer_nb.text.verdicts import say_ruling

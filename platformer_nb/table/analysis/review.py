@@ -19,12 +19,12 @@ from platformer_nb.core.parts.intent import Field, Intent, Intents
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Entry, Session
 from platformer_nb.core.rules import Seat
+from platformer_nb.table.factories.saves import resumed_session
+from platformer_nb.table.factories.seats import BotMaker, seat_bots
 from platformer_nb.table.log import log_entries
 from platformer_nb.table.problems import Failure
 from platformer_nb.table.result import turns
-from platformer_nb.table.saves import resumed_session
 from platformer_nb.table.screen import masks
-from platformer_nb.table.seats import BotMaker, seat_bots
 from platformer_nb.table.table import Table
 from platformer_nb.table.view import envelope, event_of_view, line_of_log, sections, views_of
 

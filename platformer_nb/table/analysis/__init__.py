@@ -1,0 +1,1 @@
+"""Analysis: looking back at a game, asking about a position, setting one up, sharing it."""
