@@ -11,8 +11,8 @@ from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import BLANK
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.words import Words
-from platformer_nb.games.platformer.view import click_resolver
-from platformer_nb.games.platformer.view.click_resolver import Hand
+from platformer_nb.games.platformer.view.clicks import buttons, click_resolver
+from platformer_nb.games.platformer.view.clicks.selection import Hand
 from platformer_nb.games.platformer.view.position_view import position_view
 from tests.cards.proving import proves
 from tests.games.drawn import allowed, figures, of, play, position, refused, rules, written
@@ -453,7 +453,7 @@ def test_a_click_on_a_spawn_space_puts_the_summons_there() -> None:
         31: a.PlaceSummons(31),
         36: a.PlaceSummons(36),
     }
-    assert click_resolver.choices(state, Hand()) == []
+    assert buttons.choices(state, Hand()) == []
 
 
 @rule("BOS-5", "BOS-16")

@@ -32,8 +32,8 @@ from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.notation.action_parts import place_word
 from platformer_nb.games.platformer.notation.action_words import Typed, read_space
-from platformer_nb.games.platformer.view import click_resolver
-from platformer_nb.games.platformer.view.click_resolver import Hand
+from platformer_nb.games.platformer.view.clicks import buttons, click_resolver
+from platformer_nb.games.platformer.view.clicks.selection import Hand
 from platformer_nb.games.platformer.view.position_view import prompt
 from platformer_nb.text import Words
 from tests.games.drawn import position, rules
@@ -264,7 +264,7 @@ class TestNewKinds:
     def test_a_click_answers(self) -> None:
         state, _ = rules().apply(court(), "greet")
         assert dict(click_resolver.targets(state, Hand())) == {0: Bow(0), 4: Bow(4)}
-        assert click_resolver.choices(state, Hand()) == []
+        assert buttons.choices(state, Hand()) == []
 
     def test_what_it_brings_is_explained(self) -> None:
         assert explain(rules(), court(), Greet()).actor == 1

@@ -6,8 +6,9 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import SHOVE
 from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.view import click_resolver
-from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
+from platformer_nb.games.platformer.view.clicks import click_resolver
+from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
+from platformer_nb.games.platformer.view.clicks.selection import Chosen, Hand
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules, written
 
 rule = pytest.mark.rule

@@ -24,7 +24,7 @@ from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.rules.figures.combat import health
 from platformer_nb.games.platformer.rules.legality import legality
-from platformer_nb.games.platformer.view.click_resolver import Hand
+from platformer_nb.games.platformer.view.clicks.selection import Hand
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.position_view import position_view
 from tests.games.drawn import (

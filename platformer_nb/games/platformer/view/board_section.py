@@ -14,8 +14,10 @@ from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.notation.action_parts import SPACE
-from platformer_nb.games.platformer.view import click_resolver, foresight, section_view
-from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
+from platformer_nb.games.platformer.view import foresight, section_view
+from platformer_nb.games.platformer.view.clicks import click_resolver, selection
+from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
+from platformer_nb.games.platformer.view.clicks.selection import Chosen, Hand
 from platformer_nb.games.platformer.view.map_view import MapCells
 from platformer_nb.games.platformer.view.table_dice import DICE, SPECIAL, TableDice
 
@@ -80,7 +82,7 @@ class PlatformerSection:
         if die in self.chosen:
             place = self.chosen.index(die)
             del self.chosen[place]
-            click_resolver.let_go(self.hand, self.state, place)
+            selection.let_go(self.hand, self.state, place)
         else:
             chosen = self._die(die)
             if chosen is None:
@@ -105,14 +107,14 @@ class PlatformerSection:
             self.table.fail("error-die")
             return
         chosen = self.hand.dice[self.chosen.index(die)]
-        bearer = click_resolver.bearer(self.hand, self.state, chosen)
+        bearer = selection.bearer(self.hand, self.state, chosen)
         bearer.steps = min(MOST_STEPS, max(0, bearer.steps + by))
 
     def _forge(self, message: Mapping[str, Any]) -> None:
         name, hand, state = message["symbol"], self.hand, self.state
         symbol = SYMBOLS.index(name) if name in SYMBOLS else None
-        if name is None or symbol in click_resolver.forge_choices(hand, state):
-            click_resolver.forge(hand, state, symbol)
+        if name is None or symbol in selection.forge_choices(hand, state):
+            selection.forge(hand, state, symbol)
         else:
             self.table.fail("error-forge")
 

@@ -14,8 +14,9 @@ from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.narration.events import say_event
 from platformer_nb.games.platformer.rules.legality import legality
-from platformer_nb.games.platformer.view import click_resolver
-from platformer_nb.games.platformer.view.click_resolver import Arm, Hand
+from platformer_nb.games.platformer.view.clicks import click_resolver
+from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
+from platformer_nb.games.platformer.view.clicks.selection import Hand
 
 GRAVITY = a.Gravity()
 

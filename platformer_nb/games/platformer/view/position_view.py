@@ -33,7 +33,7 @@ from platformer_nb.games.platformer.rules.dice.special_die import stone
 from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.boss_view import boss_view
-from platformer_nb.games.platformer.view.click_resolver import Hand
+from platformer_nb.games.platformer.view.clicks.selection import Hand
 from platformer_nb.games.platformer.view.map_view import MapCells, figures_view, map_view, summoned
 from platformer_nb.table.view import envelope, sections
 

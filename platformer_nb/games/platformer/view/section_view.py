@@ -27,8 +27,9 @@ from platformer_nb.games.platformer.rules.dice import gems
 from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.legality import applying, legal_actions, legality
 from platformer_nb.games.platformer.rules.legality.null_actions import is_null, wasteful
-from platformer_nb.games.platformer.view import click_resolver
-from platformer_nb.games.platformer.view.click_resolver import Arm, Hand
+from platformer_nb.games.platformer.view.clicks import buttons, click_resolver, selection
+from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
+from platformer_nb.games.platformer.view.clicks.selection import Hand
 from platformer_nb.games.platformer.view.position_view import (
     board_view,
     dice_view,
@@ -68,7 +69,7 @@ def section_view(section: PlatformerSection) -> dict[str, Any]:
 def _buttons(section: PlatformerSection) -> list[dict[str, Any]]:
     """Return the buttons of all choices; of free actions only those whose verb is offered, Buy and Use included."""
     state, words, verbs = section.state, section.table.words, section.table.offer.verbs
-    choices = click_resolver.choices(state, section.hand)
+    choices = buttons.choices(state, section.hand)
     if verbs is not None and state.step == SPECIAL_DIE and section.hand.empty:
         # A learner chooses the die itself; six buttons at once would hide the one that leaves it.
         choices = [x for x in choices if not isinstance(x, a.SetSpecial) or x.payment is None]
@@ -109,10 +110,10 @@ def _mark(die: dict[str, Any], section: PlatformerSection) -> None:
 def _selection(state: State, words: Words, hand: Hand) -> dict[str, Any] | None:
     if hand.empty or state.hero.card == "":
         return None
-    forge = [SYMBOLS[s] for s in click_resolver.forge_choices(hand, state)]
-    pair = click_resolver.pair(hand, state)
+    forge = [SYMBOLS[s] for s in selection.forge_choices(hand, state)]
+    pair = selection.pair(hand, state)
     forged = pair[0].forged if pair else None
-    payment = click_resolver.payment(hand, state, click_resolver.needed(hand, state))
+    payment = selection.payment(hand, state, selection.needed(hand, state))
     spent = payment.gems if payment else 0
     boosts = state.step == ACTIONS and not state.pending and state.hero.at >= 0
     return {
@@ -126,10 +127,10 @@ def _selection(state: State, words: Words, hand: Hand) -> dict[str, Any] | None:
 
 
 def _selection_text(state: State, words: Words, hand: Hand) -> str:
-    symbol = click_resolver.needed(hand, state)
+    symbol = selection.needed(hand, state)
     if symbol is None:
         return words("selection-mixed")
-    payment = click_resolver.payment(hand, state, symbol)
+    payment = selection.payment(hand, state, symbol)
     assert payment is not None
     n = payment.power
     name = SYMBOLS[symbol]

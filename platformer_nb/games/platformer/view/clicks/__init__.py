@@ -1,0 +1,1 @@
+"""What clicks mean: the selected dice, the Spaces, the buttons."""
