@@ -20,7 +20,7 @@ from platformer_nb.l10n.lesson_families import lesson_families
 from platformer_nb.l10n.uses import GAP, uses
 from platformer_nb.lessons.exam.exam import ROUNDS
 from platformer_nb.lessons.exam.table import EXAM_WORDS
-from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS
+from platformer_nb.lessons.page.page_words import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.progress.mastery import LEVELS
 from platformer_nb.lessons.progress.pupils import HEAD
 from platformer_nb.lessons.pupils.kinds import KINDS

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.learner import Learner
-from platformer_nb.lessons.boards.lesson_text import lesson_text
 from platformer_nb.lessons.exam.difficulty import starting_levels
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.exam.table import ExamTable
-from platformer_nb.lessons.page.contents import lesson_list, onward_entry
-from platformer_nb.lessons.page.first_screen import first_screen
-from platformer_nb.lessons.page.glossary import marked
-from platformer_nb.lessons.page.lesson_end import lesson_end
-from platformer_nb.lessons.page.links import lesson_link, read_link, scope_upto
+from platformer_nb.lessons.page.course_view import rooms_view, step_view
+from platformer_nb.lessons.page.links import read_link, scope_upto
 from platformer_nb.lessons.page.places import (
     Anywhere,
     Before,
@@ -32,72 +27,16 @@ from platformer_nb.lessons.page.places import (
     reading_steps,
     where_taught,
 )
-from platformer_nb.lessons.page.prose import tree
 from platformer_nb.lessons.page.result import result_text, score_of
-from platformer_nb.lessons.page.rounds import checkpoint_after, exam_step, open_round, round_offers
+from platformer_nb.lessons.page.rounds import open_round
 from platformer_nb.lessons.progress.forgetting import Part
-from platformer_nb.lessons.progress.knowledge import knowledge
-from platformer_nb.lessons.puzzles.listing import puzzle_list, puzzle_step
-from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard, open_puzzle
+from platformer_nb.lessons.puzzles.puzzles import open_puzzle
 from platformer_nb.lessons.rounds.going_on import KeptExam, gone_on, kept_exam, read_kept
 from platformer_nb.lessons.rounds.placement import Placement
 from platformer_nb.lessons.rounds.recall import recall
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson
-from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.text import PAGE, Words
-
-PAGE_WORDS: Final = (
-    "aim",
-    "ask-rule",
-    "back",
-    "begin-anew",
-    "begin-anew-text",
-    "bring-back",
-    "codes",
-    "exam",
-    "exam-now",
-    "export",
-    "file",
-    "file-text",
-    "fold",
-    "forget",
-    "forget-it",
-    "forget-rule",
-    "forget-what",
-    "forward",
-    "go-back",
-    "import",
-    "intro",
-    "keep-it",
-    "kept-copies",
-    "lessons",
-    "link",
-    "lost-progress",
-    "next-lesson",
-    "next-puzzle",
-    "no-lesson",
-    "picture-help",
-    "play",
-    "practise",
-    "progress",
-    "puzzles",
-    "result",
-    "review",
-    "rooms",
-    "show-lesson",
-    "title",
-    "to-game",
-    "to-lessons",
-    "to-progress",
-    "to-puzzles",
-    "unfold",
-    "window",
-)
-"""The fixed words of the tutor's page, under `tutor-word-`."""
-
-PAGE_PATTERNS: Final = {"more-due": ("n",), "next-due": ("rule", "when")}
-"""Texts with placeholders that the browser fills in, since only it has the learner's local time."""
 
 A_RULE: Final = 3
 """Questions per rule in an exam about chosen rules."""
@@ -144,6 +83,11 @@ class Course:
     def exam(self) -> Exam | None:
         """The open exam; None if there is none."""
         return None if self.sitting is None else self.sitting.exam
+
+    @property
+    def visiting(self) -> bool:
+        """Whether the open step is visited for the sake of a rule, and `go_back` leads back."""
+        return self._way_back is not None
 
     def speak(self, language: str) -> None:
         """Switch to another language."""
@@ -324,25 +268,7 @@ class Course:
 
     def rooms(self) -> dict[str, Any]:
         """Return the view of the list shown now (the other lists are None) and of what every page needs."""
-        shown = self.room if self.at is None else ""
-        game, words = self.game, self.words
-        left = {self.placed: 0, **self.left} if self.placed else self.left
-        progress, now = self.learner.progress, self.learner.now
-        return {
-            "room": self.room,
-            "lessons": lesson_list(game, words, progress, self.left)
-            if shown == "lessons"
-            else None,
-            "first": first_screen(game, words, progress, now) if shown == "lessons" else None,
-            "onward": onward_entry(game, words, progress, left, self.last or self.placed),
-            "due": words("tutor-due", count=len(due)) if (due := progress.due(now)) else "",
-            "puzzles": puzzle_list(game, words, progress) if shown == "puzzles" else None,
-            "progress": (
-                knowledge(game, words, progress, now, self.chosen) if shown == "progress" else None
-            ),
-            "rounds": round_offers(game, words, progress, now) if shown else None,
-            "where": self.where().model_dump(),
-        }
+        return rooms_view(self)
 
     def result(self) -> str:
         """Return the learner's result as a text to share."""
@@ -365,66 +291,7 @@ class Course:
 
     def step(self) -> dict[str, Any] | None:
         """Return the view of the open place: heading, prose and links; None if nothing is open."""
-        if self.at is None:
-            return None
-        base = {
-            "board": self.board is not None,
-            "exam": self.sitting is not None,
-            "about": self._about(),
-            "visit": self._way_back is not None,
-            "next_lesson": None,
-            "next_puzzle": None,
-            "link": "",
-            "checkpoint": None,
-            "end": None,
-            "pause": "",
-        }
-        if isinstance(self.board, PuzzleBoard):
-            return base | puzzle_step(self.game, self.board, self.words, self.learner.progress)
-        if isinstance(self.at, Place):
-            return base | self._lesson_step(self.at)
-        assert isinstance(self.at, ExamPlace)
-        return base | exam_step(self.words, self.at.rules, self.exam)
-
-    def _lesson_step(self, at: Place) -> dict[str, Any]:
-        steps = reading_steps(self.game, at.lesson)
-        lesson, step = Lesson(self.game, at.lesson, self.words), steps[at.step]
-        key, progress = lesson.key(step), self.learner.progress
-        last = at.step + 1 == len(steps)
-        return {
-            "lesson": at.lesson,
-            "title": lesson.title,
-            "number": at.step,
-            "count": len(steps),
-            "place": self.words("tutor-step", step=at.step + 1, count=len(steps)),
-            "heading": self.words(f"{key}-title"),
-            "prose": marked(self.game, self.words.language, tree(lesson_text(self.words, key))),
-            "kind": step.kind,
-            "link": lesson_link(at),
-            "rules": list(step.rules),
-            "next_lesson": self._next_lesson(at.lesson),
-            "checkpoint": (
-                checkpoint_after(self.game, self.words, progress, at.lesson) if last else None
-            ),
-            "end": lesson_end(self.game, self.words, at.lesson, progress) if last else None,
-            "pause": self.words("tutor-pause") if step.pause else "",
-        }
-
-    def _about(self) -> dict[str, Any] | None:
-        """Return the rule for which the step was opened."""
-        rule = self.about
-        if not rule:
-            return None
-        return asdict(self.game.narrator.rule(rule, self.words))
-
-    def _next_lesson(self, name: str) -> dict[str, str] | None:
-        names = lesson_names(self.game)
-        after = names[names.index(name) + 1 :]
-        return (
-            {"name": after[0], "title": Lesson(self.game, after[0], self.words).title}
-            if after
-            else None
-        )
+        return step_view(self)
 
 
 def _stored(at: Anywhere | None, sitting: ExamTable | None, about: str) -> dict[str, Any]:

@@ -15,8 +15,9 @@ from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.prediction_table import table_of
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.exam.table import ExamTable
+from platformer_nb.lessons.page.page_words import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.page.places import ROOMS, read_whereabouts
-from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS, Course
+from platformer_nb.lessons.page.tutor_state import Course
 from platformer_nb.lessons.progress.forgetting import WHATS, Part
 from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.of_game import ProgressOfGame
