@@ -1,6 +1,8 @@
 """Labyrinth: Paths of Destiny, as far as it is built. It defines no `GAME`, so it is not offered to anybody yet.
 
-The package holds the rulebook as data, the board and its tiles, the maze as a value and in notation, the rules of
-laying a tile with the last corridor, and a turn in which players Build, Move, make Safe Jumps and end. There are no
-Golem, keys, items, traps, lives, fights, characters or events yet, so nobody explores and nobody wins.
+The package holds the rulebook as data, the box and its cards as data, the maze as a value and in notation, and the rules
+of a whole game as far as no card is used: building with the last corridor, Moves and jumps, exploring, traps and the
+Labyrinth Table, the Golem, stun, combat and free combat, pushes, death, keys and items, the Fate Crystal on tests, and the
+win. Characters, ability tokens and the abilities of items are data that no rule applies yet; no Event is called; no seat's
+view is masked.
 """

@@ -13,7 +13,7 @@ from platformer_nb.games.labyrinth.model.maze import Field, Maze, first_maze, wi
 from platformer_nb.games.labyrinth.notation.lines import Lines
 from platformer_nb.games.labyrinth.notation.maze_parser import read_maze
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
-from platformer_nb.games.labyrinth.rules import building
+from platformer_nb.games.labyrinth.rules.maze import building
 
 START = """
     labyrinth 1
@@ -128,9 +128,11 @@ def again(text: str) -> str:
 
 @cache
 def stuck() -> Maze:
-    """A maze that is not full, in which no tile of the pool fits."""
+    """A maze that is not full, in which none of the tiles of the pool fits."""
     for seed in range(100):
         found = grown(seed, 30)
-        if found.shuffled and all(building.fits_nowhere(found, one) for one in found.shuffled):
+        if len(found.shuffled) > 1 and all(
+            building.fits_nowhere(found, one) for one in found.shuffled
+        ):
             return found
     raise AssertionError("every tile fits in every maze")

@@ -12,15 +12,16 @@ import pytest
 
 from platformer_nb import content
 from platformer_nb.content.check import check
+from platformer_nb.content.game_content import stored_rulebook
 from platformer_nb.content.schemas import schemas
+from platformer_nb.content.store import store_all
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.labyrinth.content import game_folder, load_box, load_rulebook
 from platformer_nb.games.labyrinth.content import models as m
 from platformer_nb.games.labyrinth.content.box_builder import build_box
-from platformer_nb.games.labyrinth.content.built_files import FILES, stored_box, stored_rulebook
+from platformer_nb.games.labyrinth.content.load import BOX, FILES
 from platformer_nb.games.labyrinth.content.references import cross
 from platformer_nb.games.labyrinth.content.schemas import SHAPES
-from platformer_nb.games.labyrinth.content.store import store_all
 from platformer_nb.games.labyrinth.model.box import Tile
 from platformer_nb.games.labyrinth.model.hexes import (
     AXIAL,
@@ -192,7 +193,7 @@ def test_a_fault_in_a_file_is_refused_with_its_place(
         build_box(folder)
     assert caught.value.what.key == reason
     assert caught.value.where[0] == file
-    assert stored_box(folder) is None
+    assert BOX.stored(folder) is None
 
 
 def test_unknown_keys_are_refused() -> None:
@@ -205,7 +206,7 @@ def test_unknown_keys_are_refused() -> None:
 
 def test_what_is_stored_is_what_the_files_make(folder: Path) -> None:
     shutil.rmtree(folder / "built")
-    written = store_all(folder)
+    written = store_all(BOX, folder, SHAPES)
     for path in written:
         assert path.read_bytes() == (HERE / path.relative_to(folder)).read_bytes(), STALE
     assert {path.name for path in (HERE / "schemas").iterdir()} == {
@@ -214,9 +215,11 @@ def test_what_is_stored_is_what_the_files_make(folder: Path) -> None:
 
 
 def test_it_is_read_as_it_was_built() -> None:
-    fresh, read = build_box(game_folder()), stored_box(game_folder())
+    fresh, read = build_box(game_folder()), BOX.stored(game_folder())
     assert read is not None
     assert read.tiles == fresh.tiles
+    for part in ("pieces", "golem", "characters", "items", "events", "traps"):
+        assert getattr(read, part) == getattr(fresh, part)
     assert (read.numbers, read.turned, read.joined) == (fresh.numbers, fresh.turned, fresh.joined)
     assert (read.layouts, read.content_hash) == (fresh.layouts, fresh.content_hash)
     assert load_box() == read
@@ -240,4 +243,4 @@ def test_a_damaged_store_is_not_used(
     head = json.loads(first)
     damage(head)
     path.write_text(f"{json.dumps(head)}\n{body}", "utf-8")
-    assert stored_box(folder) is None
+    assert BOX.stored(folder) is None

@@ -17,9 +17,9 @@ from platformer_nb.games.labyrinth.model.maze import (
     with_blank,
 )
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
-from platformer_nb.games.labyrinth.rules import building
-from platformer_nb.games.labyrinth.rules.last_corridor import cut_off
-from platformer_nb.games.labyrinth.rules.ways import beyond, jumps, reachable
+from platformer_nb.games.labyrinth.rules.maze import building
+from platformer_nb.games.labyrinth.rules.maze.last_corridor import cut_off
+from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps, reachable
 from tests.games.labyrinth import oracle
 from tests.games.labyrinth.drawn import (
     START,

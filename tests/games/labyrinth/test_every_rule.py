@@ -26,7 +26,7 @@ def load() -> None:
 def proved() -> set[str]:
     """The ids in the `rule` markers of the tests of this folder."""
     found: set[str] = set()
-    for path in HERE.glob("test_*.py"):
+    for path in HERE.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for mark in node.decorator_list:
@@ -43,7 +43,7 @@ def test_every_rule_that_a_function_enforces_is_proved_by_a_test() -> None:
 
 
 def test_every_rule_cited_in_the_code_stands_in_the_rulebook() -> None:
-    paths = [*PACKAGE.rglob("*.py"), *HERE.glob("*.py")]
+    paths = [*PACKAGE.rglob("*.py"), *HERE.rglob("*.py")]
     cited = {(found, p.name) for p in paths for found in RULE.findall(p.read_text("utf-8"))}
     assert len(cited) > 30
     assert sorted(one for one in cited if one[0] not in load_rulebook()) == []

@@ -1,117 +1,73 @@
-"""For every rule function there is a position that notices when it is switched off."""
+"""For every rule function and each of its rules, a test of that rule fails when the function is switched off."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from platformer_nb.core.registry import Entry
-from platformer_nb.games.labyrinth.content import load_box
-from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.maze import Maze, place_of
-from platformer_nb.games.labyrinth.model.state import Due, State, new_state
-from platformer_nb.games.labyrinth.notation.actions import read_action
 from platformer_nb.games.labyrinth.registry import RULEBOOK
-from platformer_nb.games.labyrinth.rules import ways
-from platformer_nb.games.labyrinth.rules.applying import apply
-from platformer_nb.games.labyrinth.rules.legality import judge, objections
-from tests.games.labyrinth.drawn import START, WORKED, built, grown, maze, stuck, turnings
 from tests.games.labyrinth.test_every_rule import load
-from tests.games.labyrinth.walking import TURN, play, worked, written
 from tests.prove import switching
 
-QUESTION_5 = built(maze(WORKED), "y20 d6", "b20 c6")
-C_TURN = worked(TURN.replace("turn A 2", "turn C 2"))
-HOLDING = play(worked(), "build", "draw b1")[0]
-NEAR_END = stuck()
-ALONE = State(maze(START), HOLDING.pawns, 0, 1, HOLDING.due)
-WORK = worked()
-SPENT = play(worked(), "end", "end", "safe jump a")[0]
-AT_A_START = worked(TURN.replace("A S1 at c3", "A S1 at d1"))
-
-
-def verdict(state: State, text: str) -> object:
-    """What is said of an action: the rules that decide."""
-    return judge(state, read_action(state, text)).rules
-
-
-def ending(kind: str) -> object:
-    """What becomes of a Build in the maze where nothing fits, from one of its points on."""
-    start = new_state(load_box(), 3)
-    pawn = type(start.pawn)(0, place_of(NEAR_END.field.centre))
-    state = State(NEAR_END, (pawn, *start.pawns[1:]), 0, 1)
-    if kind == "build":
-        all_known = Maze(NEAR_END.field, NEAR_END.laid, tail=NEAR_END.shuffled)
-        return apply(State(all_known, state.pawns, 0, 1), a.Build())
-    drawing = State(state.maze, state.pawns, 0, 1, Due("draw"))
-    return apply(drawing, a.Draw(NEAR_END.shuffled[0]))
-
-
-def shut() -> State:
-    """A Build in which the last gap around the centre tile is to be filled."""
-    walls = built(grown(0, 0), "b10 d5", "b20 e4", "d20 e3", "i12 d3", "i20 c3")
-    return State(walls, HOLDING.pawns, 0, 1, Due("lay", load_box().number_of["t1"]))
-
-
-NOTICED: dict[str, Callable[[], object]] = {
-    "ways.beyond": lambda: written(WORK),
-    "ways.jumps": lambda: written(C_TURN),
-    "ways.reachable": lambda: ways.reachable(WORK.maze, place_of(18)),
-    "last_corridor.hangs_together": lambda: turnings(QUESTION_5, "b1", "e6"),
-    "building.fits_nowhere": lambda: ending("draw"),
-    "building.goes_beside_a_tile": lambda: objected(ALONE, read_action(ALONE, "lay b3 0")),
-    "building.leaves_a_way_to_the_centre": lambda: verdict(shut(), "lay c4 5"),
-    "building.leaves_a_way_to_each_key_tile": lambda: verdict(
-        State(QUESTION_5, HOLDING.pawns, 0, 1, HOLDING.due), "lay e6 0"
-    ),
-    "turn.build_comes_first": lambda: verdict(HOLDING, "end"),
-    "turn.can_be_paid": lambda: verdict(SPENT, "build"),
-    "turn.moves_off_first": lambda: verdict(new_state(load_box(), 3), "build"),
-    "turn.pool_has_a_tile": lambda: verdict(emptied(), "build"),
-    "turn.follows_the_corridor": lambda: objected(WORK, a.Move(0)),
-    "turn.keeps_off_start_spaces": lambda: verdict(AT_A_START, "move W"),
-    "turn.jumps_at_a_bridge": lambda: objected(WORK, a.SafeJump(0)),
-    "applying.turn_ends": lambda: apply(WORK, a.End()),
-    "applying.taking": lambda: ending("build"),
-    "applying.taken": lambda: ending("draw"),
-}
-"""By function: what is different without it."""
-
-
-def objected(state: State, action: a.Action) -> list[str]:
-    """The rules that speak against an action."""
-    return [cite.rule for cite in objections(state, action)]
-
-
-def emptied() -> State:
-    """A turn with every tile of the pool below another."""
-    found = WORK
-    rest = tuple((cell, tile) for cell, tile in enumerate(found.maze.shuffled))
-    return State(Maze(found.maze.field, found.maze.laid, below=rest), found.pawns)
-
-
-def short(entry: Entry) -> str:
-    """The name of a function with its module."""
-    return ".".join(entry.place.split(".")[-2:])
-
+HERE = Path(__file__).parent
 
 load()
-ENTRIES = {short(entry): entry for entry in RULEBOOK}
+ENTRIES = {".".join(entry.place.split(".")[-2:]): entry for entry in RULEBOOK}
+PAIRS = [(name, rule) for name, entry in sorted(ENTRIES.items()) for rule in entry.rules]
 
 
-def test_every_rule_function_has_its_position() -> None:
-    assert sorted(ENTRIES) == sorted(NOTICED)
+def calls(test: Callable[..., None], marks: list[Any]) -> Iterator[Callable[[], None]]:
+    """A test with each of its parameters."""
+    tables = [mark.args for mark in marks if mark.name == "parametrize"]
+    for rows in product(*(values for _, values in tables)):
+        given: dict[str, Any] = {}
+        for (names, _), row in zip(tables, rows, strict=True):
+            one = isinstance(names, str)
+            given |= {names: row} if one else dict(zip(names, row, strict=True))
+        yield partial(test, **given)
 
 
-@pytest.mark.parametrize("name", sorted(ENTRIES))
-def test_it_is_noticed_when_a_rule_function_is_switched_off(
-    name: str, monkeypatch: pytest.MonkeyPatch
+@cache
+def marked_tests() -> dict[str, list[Callable[[], None]]]:
+    """The marked tests of each rule, those that grow whole mazes last."""
+    found: dict[str, list[Callable[[], None]]] = {}
+    for path in sorted(HERE.rglob("test_*.py"), key=lambda path: (len(path.parts) * -1, path)):
+        inside = ".".join(path.relative_to(HERE).with_suffix("").parts)
+        module = import_module(f"tests.games.labyrinth.{inside}")
+        for name, test in vars(module).items():
+            marks = getattr(test, "pytestmark", []) if name.startswith("test_") else []
+            rules = {rule for mark in marks if mark.name == "rule" for rule in mark.args}
+            for rule in rules:
+                found.setdefault(rule, []).extend(calls(test, marks))
+    return found
+
+
+def fails(test: Callable[[], None]) -> bool:
+    """Whether a test fails now."""
+    try:
+        test()
+    except Exception:
+        return True
+    return False
+
+
+def is_noticed(entry: Entry, rule: str) -> bool:
+    """Whether a test of this rule fails while the function is off."""
+    with switching.without(entry):
+        return any(map(fails, marked_tests()[rule]))
+
+
+@pytest.mark.parametrize(("name", "rule"), PAIRS)
+def test_a_test_of_the_rule_fails_when_its_function_is_switched_off(
+    name: str, rule: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Without a module `game` the room is not found, and every cache of the project would be cleared.
     monkeypatch.setattr(switching, "_room", lambda _module: "platformer_nb.games.labyrinth.rules")
-    with_it = NOTICED[name]()
-    with switching.without(ENTRIES[name]):
-        without_it = NOTICED[name]()
-    assert without_it != with_it
-    assert NOTICED[name]() == with_it
+    assert is_noticed(ENTRIES[name], rule)

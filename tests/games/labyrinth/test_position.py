@@ -21,7 +21,7 @@ def test_a_position_in_the_middle_of_a_build_is_read_as_it_was_written() -> None
         new_state(load_box(), 6),
     ):
         assert position(write(state)) == state
-    assert "due lay b2\n" in write(play(worked(), "build", "draw b2")[0])
+    assert "due lay-tile b2\n" in write(play(worked(), "build", "draw b2")[0])
 
 
 @pytest.mark.parametrize(
@@ -36,12 +36,12 @@ def test_a_position_in_the_middle_of_a_build_is_read_as_it_was_written() -> None
         ("at d2b", "at a3", "error-no-place"),
         ("at d4", "at S5", "error-other-start"),
         ("at d4", "in d4", "error-no-line"),
-        ("turn A 2", "turn A 2\n    due lay b2", "error-not-due"),
-        ("turn A 2", "turn A 1\n    due blank b2", "error-not-due"),
-        ("turn A 2", "turn A 1\n    due lay t3", "error-not-due"),
-        ("turn A 2", "turn A 1\n    due blank i2", "error-not-due"),
-        ("turn A 2", "turn A 1\n    due draw 1", "error-not-due"),
-        ("turn A 2", "turn A 1\n    due lay z1", "error-no-tile"),
+        ("turn A 2", "turn A 2\n    due lay-tile b2", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due lay-blank b2", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due lay-tile t3", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due lay-blank i2", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due take-tile 1", "error-not-due"),
+        ("turn A 2", "turn A 1\n    due lay-tile z1", "error-unknown"),
         ("turn A 2", "turn A 1\n    due fly", "error-unknown"),
         ("turn A 2", "turn A 2\n    E S4 at S4\n    F S2 at S2", "error-seats"),
     ],

@@ -9,6 +9,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model.state import new_state
 from platformer_nb.games.labyrinth.rules.legality import judge
+from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import TURN, play, random_play, refused, universe, worked
 
 WORDS = text.Words(text.BASE, "labyrinth", strict=True)
@@ -32,6 +33,20 @@ def test_whatever_is_refused_is_told_in_whole_sentences() -> None:
                 ).replace("none of them", ""), cite
                 seen.setdefault(cite.rule, set()).add(sentence)
     assert {"TIL-1", "TIL-2", "TIL-19", "MOV-1", "MOV-3", "ACT-3", "BRG-1"} <= set(seen)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_whatever_is_pending_a_refusal_has_a_sentence_in_every_language(language: str) -> None:
+    words = text.Words(language, "labyrinth", strict=True)
+    rules = set()
+    for state in PENDING.values():
+        for action in list(universe(state))[::7]:
+            ruling = judge(state, action)
+            for cite in () if ruling.legal else ruling.cites:
+                rules.add(cite.rule)
+                sentence = words.tell(f"why-{cite.rule}", cite.facts)
+                assert sentence.endswith("."), cite
+    assert len(rules) > 8
 
 
 @pytest.mark.parametrize(
@@ -58,7 +73,7 @@ def test_whatever_is_refused_is_told_in_whole_sentences() -> None:
             "The tile b1 has been taken, so it has to be laid before anything else.",
         ),
         (
-            play(worked(), "move SE", "move NW")[0],
+            play(worked(), "move SW", "move NE")[0],
             "build",
             ("ACT-3",),
             "That costs 1 action, and none is left.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 from platformer_nb.core.play.chance import Odds
@@ -10,18 +11,20 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.frames import LayBlank, LayTile
 from platformer_nb.games.labyrinth.model.hexes import CELLS
-from platformer_nb.games.labyrinth.model.maze import FIRST_START, place_name
+from platformer_nb.games.labyrinth.model.maze import FIRST_START, PLACES, is_start, place_name
 from platformer_nb.games.labyrinth.model.state import Event, State
-from platformer_nb.games.labyrinth.notation.actions import read_action, write_action
+from platformer_nb.games.labyrinth.notation.actions import VERBS, read_action, write_action
 from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.rules.applying import apply
-from platformer_nb.games.labyrinth.rules.building import plainest
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
+from platformer_nb.games.labyrinth.rules.maze.building import plainest
 from tests.games.labyrinth.drawn import WORKED
 
 TURN = """\
     turn A 2
+    golem d5
     A S1 at c3
     B S3 at d4
     C S5 at d2b
@@ -89,15 +92,27 @@ def at(state: State, seat: int) -> str:
 
 def universe(state: State) -> Iterator[a.Action]:
     """Every action that can be named at all, on the field and just off it; equal turnings once."""
-    box, cells = state.maze.field.box, range(-1, CELLS + 1)
-    yield from (a.Build(), a.End())
-    yield from (a.Draw(tile) for tile in range(len(box.numbers)))
-    yield from (a.Move(edge) for edge in range(-1, 7))
-    yield from (a.SafeJump(corridor) for corridor in range(-1, 4))
-    yield from (a.Blank(cell) for cell in cells)
-    tile = state.due.tile if state.due is not None else -1
-    turnings = sorted({plainest(box, tile, t) for t in range(6)}) if tile >= 0 else range(6)
-    yield from (a.Lay(cell, turning) for cell in cells for turning in turnings)
+    tile = state.top.tile if isinstance(state.top, LayTile) else -1
+    turnings = sorted({plainest(state.box, tile, t) for t in range(6)}) if tile >= 0 else range(6)
+    ranges = {
+        "tile": range(-1, len(state.box.numbers) + 1),
+        "cell": range(-1, CELLS + 1),
+        "turning": turnings,
+        "edge": range(-1, 7),
+        "corridor": range(-1, 4),
+        "seat": range(-1, len(state.pawns) + 1),
+        "place": range(-1, PLACES + 1),
+        "item": range(-1, len(state.box.item_ids) + 1),
+        "trap": range(-1, len(state.box.table) + 1),
+        "card": range(-1, 6),
+        "die": range(8),
+    }
+    for kind, words in VERBS.values():
+        if kind is a.Answer:
+            yield from (a.Answer(False), a.Answer(True))
+            continue
+        for values in product(*(ranges[word] for word in words)):
+            yield kind(*values)
 
 
 def random_play(state: State, seed: int, steps: int) -> Iterator[State]:
@@ -106,6 +121,8 @@ def random_play(state: State, seed: int, steps: int) -> Iterator[State]:
     for _ in range(steps):
         yield state
         found = actions(state)
+        if not found:
+            return
         if isinstance(found, Odds):
             action = found.sample(random)
         else:
@@ -115,15 +132,44 @@ def random_play(state: State, seed: int, steps: int) -> Iterator[State]:
 
 
 def is_whole(state: State) -> None:
-    """What holds in every position: the tiles are all there once, each pawn where it may be, the notation whole."""
-    box = state.maze.field.box
+    """What holds in every position: all tiles, keys and items are there once, pawns where they may be, notation whole."""
     laid = [code // 6 for code in state.maze.laid if 0 <= code < 1000]
     below = [tile for _, tile in state.maze.below]
-    hand = [state.due.tile] if state.due is not None and state.due.tile >= 0 else []
+    hand = [state.top.tile] if isinstance(state.top, (LayTile, LayBlank)) else []
     assert sorted([*laid, *below, *hand, *state.maze.tail, *state.shuffled]) == list(range(30))
     assert 0 <= state.left <= 2
     for pawn in state.pawns:
         assert pawn.at < FIRST_START or pawn.at == FIRST_START + pawn.start
-    assert position(write(state)) == state
-    assert write(position(write(state))) == write(state)
-    assert len(box.numbers) == 30
+        assert len(pawn.items) <= 2
+        assert 0 <= pawn.lives <= 4
+    assert sum(k.count for k in state.keys) + sum(pawn.keys for pawn in state.pawns) == 6
+    assert all(0 <= k.dropped <= k.count > 0 for k in state.keys)
+    carried = [item for pawn in state.pawns for item in pawn.items]
+    assert sorted([*carried, *(i for _, i in state.items), *state.item_pool]) == list(
+        range(len(state.box.item_ids))
+    )
+    assert state.centre not in dict(state.traps)
+    assert not any(is_start(place) for place, _ in (*state.traps, *state.items))
+    assert not any(is_start(keys.place) for keys in state.keys)
+    assert all(count >= 0 for count in state.unknown_traps)
+    assert actor(state) is None or list(actions(state))
+    if state.winner < 0:
+        assert position(write(state)) == state
+        assert write(position(write(state))) == write(state)
+
+
+def agree(state: State, step: int) -> None:
+    """What is listed is what is judged legal, every verdict has a rule, and every action is read as it is written."""
+    is_whole(state)
+    listed = list(actions(state))
+    assert len(listed) == len(set(listed))
+    assert listed or state.winner >= 0
+    named = list(universe(state))
+    legal = [action for action in named if judge(state, action).legal]
+    assert set(legal) == set(listed)
+    for action in named[step % 5 :: 5]:
+        ruling = judge(state, action)
+        assert ruling.cites
+        assert set(ruling.instead) <= set(listed)
+    for action in listed:
+        assert read_action(state, write_action(state, action)) == action

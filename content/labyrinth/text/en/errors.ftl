@@ -28,6 +28,38 @@ mend-starts = { $count ->
   }
 error-no-centre = the centre tile cannot lie on “{ $word }”
 
+## Cards
+
+error-count = { $count ->
+    [one] there is { $count } here
+   *[other] there are { $count } here
+  }
+error-golem-kind = there is no Golem card “{ $word }”
+mend-golem-kind = Write how many there are of each kind
+error-id-twice = the id “{ $word }” is taken already
+error-abilities = { $count ->
+    [one] there is { $count } ability that is used
+   *[other] there are { $count } abilities that are used
+  }
+mend-abilities = Write one or two
+error-no-ability = “{ $word }” is not an ability of this character
+error-no-trap = “{ $word }” is not a kind of trap
+error-no-tokens = that needs ability tokens, and this character has none
+mend-no-tokens = Give it tokens, or another effect
+error-discard = an ability cannot be discarded
+error-endless = it costs nothing and could be used without end
+mend-endless = Give it a price or a limit
+error-moment-actions = actions are paid in the own turn only
+mend-moment-actions = Leave the actions out, or the moment
+error-item-either = an item either works by itself or is used
+error-last-event = { $count ->
+    [one] { $count } event is marked as the last
+   *[other] { $count } events are marked as the last
+  }
+mend-last-event = Mark exactly one
+error-same-number = the number is { $count } without the event too
+mend-same-number = Set another number
+
 ## Positions
 
 error-no-header = a position of this game is expected
@@ -68,3 +100,17 @@ what-cell = a cell
 what-turning = a turning from 0 to 5
 what-edge = an edge
 what-corridor = a corridor
+
+error-too-many = there are more of “{ $word }” than can be
+mend-too-many = Leave at most { $most }
+mend-turn-number = Write the number of the turn, from 1
+mend-golem = Write the Golem such as “d5 < e5 by C”, by the active player or the one before
+mend-keys = Write keys such as “K1 K3+1 d3b*2”
+mend-traps = Leave one trap on a corridor, and none on the centre tile
+mend-things = Write a corridor and what lies there, such as “d3b ?”
+what-place = a corridor
+what-item = an item
+what-trap = a kind of trap
+what-card = a Golem card
+what-die = a die from 1 to 6
+what-yes = yes or no

@@ -43,6 +43,84 @@ why-BRG-1 = { $ends ->
    *[other] From { $place } a jump leads to { $ends }, and nowhere else.
   }
 
+## What is pending
+
+why-ACT-14 = { $pending ->
+    [none] Nothing is pending that this would answer.
+    [explore-4] First { $who } chooses whom to fight for free, or stops.
+    [explore-6] First { $who } picks up what lies here, or leaves it.
+    [answers] First those left alone answer whether they attack.
+    [test] First the test is settled.
+    [combat] First the combat is settled.
+    [push-off] First { $who } says where the loser is pushed.
+    [drop-item] First { $who } says which item is dropped.
+    [walk] First { $who } moves the Golem to the end of its card.
+    [take-card] First the Golem card is shown.
+    [hidden-trap] First the trap is turned up.
+    [stock-item] First an item comes onto the new corridor.
+   *[first-player] First the dice say who begins.
+  }
+why-END-1 = The game is over: { $who } has won.
+why-EXP-1 = { $step ->
+    [fights] Now the characters on this corridor are looked at, not what lies here.
+   *[picking] Now what lies here is looked at, not the characters.
+  }
+why-CMP-4 = Two dice cannot show { $high } and { $low }, the higher one first.
+why-CRY-6 = { $rolled ->
+    [yes] All dice of this test are known already.
+   *[no] A test is repeated once all its dice are known.
+  }
+why-CMB-7 = { $rolled ->
+    [yes] Both have tested already.
+   *[no] A combat test is repeated once both have tested.
+  }
+
+## What a character may do
+
+why-ACT-8 = The Golem has been moved in this turn already.
+why-STN-2 = The character is stunned, so all it can do is Rest.
+why-STN-4 = There is no stun token to Rest off.
+why-MOV-4 = The Golem stands on { $place } and bars the way: it has to be moved first.
+why-CRY-5 = The Fate Crystal is active already.
+why-CMB-1 = There is no other character { $who } on { $place } to attack.
+why-FRE-1 = There is no other character { $who } here to fight.
+why-FRE-4 = { $answers ->
+    [first] First everybody left alone answers.
+    [all] Everybody has answered.
+   *[none] { $who } is not among those who want to attack.
+  }
+why-FRE-6 = { $who } has been fought since the character came here.
+why-DTH-2 = { $who } does not carry that item.
+why-PSH-6 = No open corridor leads off the centre tile there.
+
+## Traps, keys, items, the Golem
+
+why-TRP-1 = { $pool ->
+    [0] The trap pool is empty.
+   *[none] There is no such corridor on the board.
+  }
+why-TRP-2 = Another character stands on { $place }.
+why-TRP-3 = No trap may lie on { $place }.
+why-TRP-4 = A trap lies on { $place } already.
+why-TRP-8 = No face-down trap can be of that kind any more.
+why-TIL-10 = That item is not in the pool.
+why-KEY-2 = { $what ->
+    [key] No key lies on { $place }.
+   *[item] That item does not lie on { $place }.
+  }
+why-KEY-4 = The key on { $place } lies beside the own start space and cannot be taken.
+why-ITM-2 = A character carries at most { $most } items.
+why-ITM-4 = { $what ->
+    [carried] That item is not carried.
+   *[item] That item does not lie here to be swapped for.
+  }
+why-ITM-6 = The item { $item } has been laid down in this turn already.
+why-ITM-8 = Only who carries { $most } items swaps; there is room to pick it up.
+why-GOL-2 = The Golem deck has no such card left.
+why-GOL-9 = The Golem came from { $place } in the turn before, and there is another way.
+why-GOL-12 = The Golem just came from { $place }, and there is another way.
+why-GOL-13 = That is a dead end for the Golem on { $place }.
+
 ## Edges
 
 edge-NE = north-east

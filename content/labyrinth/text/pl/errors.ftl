@@ -34,6 +34,39 @@ mend-starts = { $count ->
   }
 error-no-centre = pole centralne nie może leżeć na „{ $word }”
 
+## Cards
+
+error-count = jest tego tutaj { $count }
+error-golem-kind = nie ma karty ruchu Golema „{ $word }”
+mend-golem-kind = Napisz, ile jest kart każdego rodzaju
+error-id-twice = identyfikator „{ $word }” jest już zajęty
+error-abilities = { $count ->
+    [one] jest { $count } zdolność, której się używa
+    [few] są { $count } zdolności, których się używa
+    [many] jest { $count } zdolności, których się używa
+   *[other] jest { $count } zdolności, których się używa
+  }
+mend-abilities = Napisz jedną albo dwie
+error-no-ability = „{ $word }” to nie zdolność tej postaci
+error-no-trap = „{ $word }” to nie rodzaj pułapki
+error-no-tokens = do tego trzeba żetonów zdolności, a ta postać ich nie ma
+mend-no-tokens = Daj jej żetony albo inny efekt
+error-discard = zdolności nie można odrzucić
+error-endless = nic nie kosztuje i można by tego używać bez końca
+mend-endless = Podaj cenę albo ograniczenie
+error-moment-actions = akcje wydaje się tylko we własnej kolejce
+mend-moment-actions = Usuń akcje z ceny albo zmień moment użycia
+error-item-either = przedmiot albo działa sam, albo się go używa
+error-last-event = { $count ->
+    [one] { $count } zdarzenie jest oznaczone jako ostatnie
+    [few] { $count } zdarzenia są oznaczone jako ostatnie
+    [many] { $count } zdarzeń jest oznaczonych jako ostatnie
+   *[other] { $count } zdarzenia jest oznaczone jako ostatnie
+  }
+mend-last-event = Oznacz dokładnie jedno
+error-same-number = bez tego zdarzenia liczba też wynosi { $count }
+mend-same-number = Podaj inną liczbę
+
 ## Positions
 
 error-no-header = to nie jest pozycja tej gry
@@ -84,3 +117,17 @@ what-cell = miejsce na kafelek
 what-turning = obrót od 0 do 5
 what-edge = krawędź
 what-corridor = korytarz
+
+error-too-many = „{ $word }” jest więcej, niż może być
+mend-too-many = Zostaw najwyżej { $most }
+mend-turn-number = Podaj numer kolejki, od 1
+mend-golem = Zapisz Golema jak „d5 < e5 by C”, ruszonego przez aktywnego gracza albo poprzedniego
+mend-keys = Zapisz klucze jak „K1 K3+1 d3b*2”
+mend-traps = Zostaw jedną pułapkę na korytarzu i żadnej na polu centralnym
+mend-things = Zapisz korytarz i to, co na nim leży, jak „d3b ?”
+what-place = korytarz
+what-item = przedmiot
+what-trap = rodzaj pułapki
+what-card = karta ruchu Golema
+what-die = kość od 1 do 6
+what-yes = yes albo no

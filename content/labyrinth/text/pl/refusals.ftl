@@ -61,6 +61,84 @@ why-BRG-1 = { $ends ->
    *[other] Z { $place } można skoczyć na { $ends } i nigdzie indziej.
   }
 
+## What is pending
+
+why-ACT-14 = { $pending ->
+    [none] Nic nie czeka na taką odpowiedź.
+    [explore-4] Najpierw { $who } wybiera, z kim walczy za darmo, albo kończy.
+    [explore-6] Najpierw { $who } podnosi to, co tu leży, albo to zostawia.
+    [answers] Najpierw pozostawieni w spokoju odpowiadają, czy atakują.
+    [test] Najpierw rozstrzyga się test.
+    [combat] Najpierw rozstrzyga się walka.
+    [push-off] Najpierw { $who } wskazuje, dokąd wypycha pokonaną postać.
+    [drop-item] Najpierw { $who } wskazuje upuszczany przedmiot.
+    [walk] Najpierw { $who } wykonuje Golemem cały ruch z karty.
+    [take-card] Najpierw odkrywa się kartę ruchu Golema.
+    [hidden-trap] Najpierw odkrywa się pułapkę.
+    [stock-item] Najpierw na nowy korytarz trafia przedmiot.
+   *[first-player] Najpierw kości wskazują, kto zaczyna.
+  }
+why-END-1 = Gra jest skończona: wygrywa { $who }.
+why-EXP-1 = { $step ->
+    [fights] Teraz chodzi o postacie na tym korytarzu, a nie o to, co tu leży.
+   *[picking] Teraz chodzi o to, co tu leży, a nie o postacie.
+  }
+why-CMP-4 = Dwie kości nie mogą pokazać { $high } i { $low }, wyższa jako pierwsza.
+why-CRY-6 = { $rolled ->
+    [yes] Wszystkie rzuty tego testu są już znane.
+   *[no] Test powtarza się dopiero wtedy, gdy znane są wszystkie jego rzuty.
+  }
+why-CMB-7 = { $rolled ->
+    [yes] Obie postacie wykonały już test.
+   *[no] Test walki powtarza się dopiero po testach obu postaci.
+  }
+
+## What a character may do
+
+why-ACT-8 = W tej kolejce wykonano już ruch Golemem.
+why-STN-2 = Postać jest oszołomiona, więc może tylko odpoczywać.
+why-STN-4 = Postać nie ma żetonu oszołomienia, więc nie odpoczywa.
+why-MOV-4 = Golem stoi na { $place } i zagradza drogę: najpierw trzeba nim ruszyć.
+why-CRY-5 = Kryształ Losu jest już aktywny.
+why-CMB-1 = Na { $place } nie ma innej postaci { $who }, którą można zaatakować.
+why-FRE-1 = Nie ma tu innej postaci { $who }, z którą można walczyć.
+why-FRE-4 = { $answers ->
+    [first] Najpierw odpowiadają wszyscy pozostawieni w spokoju.
+    [all] Wszyscy już odpowiedzieli.
+   *[none] { $who } nie jest wśród tych, którzy chcą zaatakować.
+  }
+why-FRE-6 = Z { $who } stoczono już walkę po tym wejściu.
+why-DTH-2 = { $who } nie ma tego przedmiotu.
+why-PSH-6 = W tę stronę z pola centralnego nie prowadzi żaden otwarty korytarz.
+
+## Traps, keys, items, the Golem
+
+why-TRP-1 = { $pool ->
+    [0] Pula pułapek jest pusta.
+   *[none] Na planszy nie ma takiego korytarza.
+  }
+why-TRP-2 = Na { $place } stoi inna postać.
+why-TRP-3 = Na { $place } nie może leżeć pułapka.
+why-TRP-4 = Na { $place } leży już pułapka.
+why-TRP-8 = Żadna zakryta pułapka nie może już być tego rodzaju.
+why-TIL-10 = Tego przedmiotu nie ma w puli.
+why-KEY-2 = { $what ->
+    [key] Na { $place } nie leży żaden klucz.
+   *[item] Ten przedmiot nie leży na { $place }.
+  }
+why-KEY-4 = Klucz na { $place } leży przy własnym polu startowym i nie można go zabrać.
+why-ITM-2 = Postać nosi najwyżej { $most } przedmioty.
+why-ITM-4 = { $what ->
+    [carried] Postać nie ma tego przedmiotu.
+   *[item] Tu nie leży przedmiot, na który można go wymienić.
+  }
+why-ITM-6 = Przedmiot { $item } został już w tej kolejce odłożony.
+why-ITM-8 = Wymienia tylko ten, kto ma { $most } przedmioty; tu jest jeszcze miejsce, by przedmiot podnieść.
+why-GOL-2 = W talii Golema nie ma już takiej karty.
+why-GOL-9 = W poprzedniej kolejce Golem przyszedł z { $place }, a jest inna droga.
+why-GOL-12 = Golem dopiero co przyszedł z { $place }, a jest inna droga.
+why-GOL-13 = To dla Golema na { $place } ślepy korytarz.
+
 ## Edges
 
 edge-NE = północny wschód

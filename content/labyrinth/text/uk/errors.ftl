@@ -34,6 +34,39 @@ mend-starts = { $count ->
   }
 error-no-centre = центральне поле не може лежати на «{ $word }»
 
+## Cards
+
+error-count = тут їх { $count }
+error-golem-kind = немає карти руху Голема «{ $word }»
+mend-golem-kind = Напиши, скільки є карт кожного виду
+error-id-twice = ідентифікатор «{ $word }» уже зайнято
+error-abilities = { $count ->
+    [one] є { $count } здібність, яку вживають
+    [few] є { $count } здібності, які вживають
+    [many] є { $count } здібностей, які вживають
+   *[other] є { $count } здібності, які вживають
+  }
+mend-abilities = Напиши одну або дві
+error-no-ability = «{ $word }» — не здібність цього персонажа
+error-no-trap = «{ $word }» — не вид пастки
+error-no-tokens = для цього потрібні жетони здібностей, а в цього персонажа їх немає
+mend-no-tokens = Дай йому жетони або інший ефект
+error-discard = здібність не можна викинути
+error-endless = це нічого не коштує, тож його можна вживати без кінця
+mend-endless = Додай ціну або обмеження
+error-moment-actions = очки дії витрачають лише у власний хід
+mend-moment-actions = Прибери очки дії з ціни або зміни момент
+error-item-either = предмет або діє сам собою, або його вживають
+error-last-event = { $count ->
+    [one] { $count } подію позначено як останню
+    [few] { $count } події позначено як останні
+    [many] { $count } подій позначено як останні
+   *[other] { $count } події позначено як останні
+  }
+mend-last-event = Познач рівно одну
+error-same-number = без цієї події число теж { $count }
+mend-same-number = Постав інше число
+
 ## Positions
 
 error-no-header = тут має бути позиція цієї гри
@@ -84,3 +117,17 @@ what-cell = місце для плитки
 what-turning = поворот від 0 до 5
 what-edge = край плитки
 what-corridor = коридор
+
+error-too-many = «{ $word }» більше, ніж може бути
+mend-too-many = Залиш щонайбільше { $most }
+mend-turn-number = Запиши номер ходу, від 1
+mend-golem = Запиши Голема як «d5 < e5 by C», рушеного активним гравцем або попереднім
+mend-keys = Запиши ключі як «K1 K3+1 d3b*2»
+mend-traps = Залиш у коридорі одну пастку, а на центральному полі жодної
+mend-things = Запиши коридор і те, що там лежить, як «d3b ?»
+what-place = коридор
+what-item = предмет
+what-trap = вид пастки
+what-card = карта руху Голема
+what-die = кубик від 1 до 6
+what-yes = yes або no

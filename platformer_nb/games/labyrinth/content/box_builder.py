@@ -6,37 +6,38 @@ import hashlib
 import json
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Any, Final
-
-from pydantic import TypeAdapter
+from typing import Any
 
 from platformer_nb.content.check import check
 from platformer_nb.content.files import read_toml
 from platformer_nb.content.plain import said_only
 from platformer_nb.games.labyrinth.content import models as m
-from platformer_nb.games.labyrinth.content import references
-from platformer_nb.games.labyrinth.content.built_files import FILES
+from platformer_nb.games.labyrinth.content.demands import checks
+from platformer_nb.games.labyrinth.content.load import FILES
 from platformer_nb.games.labyrinth.model import box as b
+from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
-
-SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {"tiles.toml": m.TILES, "layouts.toml": m.LAYOUTS}
-"""The shape of each file."""
 
 
 def build_box(folder: Traversable) -> b.Box:
     """Return the Box built from a folder; raise BadInput for the first error."""
     files = {file: read_toml(folder, file) for file in FILES}
-    shapes = check(m.TILES, files["tiles.toml"], "tiles.toml")
-    layouts = check(m.LAYOUTS, files["layouts.toml"], "layouts.toml")
-    for letter, shape in shapes.items():
-        references.check_shape(letter, shape)
-    references.check_counts(shapes)
-    references.check_layouts(layouts)
-    tiles = [tile for letter, shape in shapes.items() for tile in _tiles(letter, shape)]
+    read = {file: check(m.BOX_FILES[file], data, file) for file, data in files.items()}
+    for demand in checks(read):
+        demand()
+    layouts = sorted(read["layouts.toml"].layouts, key=lambda layout: layout.players)
+    tiles = [tile for letter, shape in read["tiles.toml"].items() for tile in _tiles(letter, shape)]
+    box: m.BoxFile = read["box.toml"]
     return b.Box(
         tiles={tile.id: tile for tile in tiles},
-        layouts=tuple(map(_layout, sorted(layouts.layouts, key=lambda layout: layout.players))),
-        content_hash=_hash([said_only(SHAPES[name], file) for name, file in files.items()]),
+        layouts=tuple(map(_layout, layouts)),
+        content_hash=_hash([said_only(m.BOX_FILES[name], file) for name, file in files.items()]),
+        pieces=box.pieces,
+        golem={kind: box.golem[kind] for kind in GOLEM_CARDS},
+        characters=read["characters.toml"],
+        items=read["items.toml"],
+        events=read["events.toml"],
+        traps=read["traps.toml"],
     )
 
 

@@ -1,12 +1,21 @@
-"""Pydantic models of the content files of Labyrinth."""
+"""Pydantic models of the content files of Labyrinth; cards are validated against their classes as they stand.
+
+What cards do is in `platformer_nb.games.labyrinth.model.cards`: a class for each effect, which the rules apply.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from platformer_nb.content.shapes import Table
+from platformer_nb.core.input.data_shape import Id, Some
+from platformer_nb.games.labyrinth.model.cards.things import Character, Event, Item, Pieces
+from platformer_nb.games.labyrinth.model.cards.traps import Trap
+
+T = TypeVar("T")
 
 Edge = Annotated[int, Field(ge=0, le=5)]
 Letter = Annotated[str, StringConstraints(pattern=r"^[abc]$")]
@@ -47,7 +56,35 @@ class LayoutsFile(Table):
     layouts: Annotated[list[TableLayout], Field(min_length=1)]
 
 
+class BoxFile(Table):
+    """`box.toml`: how many pieces there are, and how many Golem movement cards of each kind."""
+
+    pieces: Pieces
+    golem: dict[Literal["1", "2", "3", "stay", "centre"], Some]
+
+
+def _cards(of: type[T]) -> TypeAdapter[dict[str, T]]:
+    """Return the shape of a file that has cards of one class by their ids."""
+    return TypeAdapter(Annotated[dict[Id, of], Field(min_length=1)])  # type: ignore[valid-type, arg-type]
+
+
 TILES: TypeAdapter[dict[str, TileShape]] = TypeAdapter(
     Annotated[dict[Shape, TileShape], Field(min_length=1)]
 )
 LAYOUTS: TypeAdapter[LayoutsFile] = TypeAdapter(LayoutsFile)
+BOX: TypeAdapter[BoxFile] = TypeAdapter(BoxFile)
+CHARACTERS: TypeAdapter[dict[str, Character]] = _cards(Character)
+ITEMS: TypeAdapter[dict[str, Item]] = _cards(Item)
+EVENTS: TypeAdapter[dict[str, Event]] = _cards(Event)
+TRAPS: TypeAdapter[dict[str, Trap]] = _cards(Trap)
+
+BOX_FILES: Final[Mapping[str, TypeAdapter[Any]]] = {
+    "tiles.toml": TILES,
+    "layouts.toml": LAYOUTS,
+    "box.toml": BOX,
+    "characters.toml": CHARACTERS,
+    "items.toml": ITEMS,
+    "events.toml": EVENTS,
+    "traps.toml": TRAPS,
+}
+"""The shape of each file of the box."""

@@ -11,6 +11,11 @@ from platformer_nb.content.shapes import RULEBOOK
 from platformer_nb.games.labyrinth.content import models as m
 
 SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
+    "box": m.BOX,
+    "traps": m.TRAPS,
+    "items": m.ITEMS,
+    "events": m.EVENTS,
+    "characters": m.CHARACTERS,
     "tiles": m.TILES,
     "layouts": m.LAYOUTS,
     "rulebook": RULEBOOK,

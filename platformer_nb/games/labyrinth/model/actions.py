@@ -1,10 +1,12 @@
-"""What players do, and what chance brings. Places and edges are numbers (see `hexes` and `maze`)."""
+"""What players do, and what chance brings. Seats, places, edges, tiles, items and traps are numbers."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 from platformer_nb.core.value import value
+
+# --- activities of the active player ---------------------------------------------------------------------------
 
 
 @value
@@ -13,10 +15,81 @@ class Build:
 
 
 @value
-class Draw:
-    """Chance: this tile is on top of the shuffled pool."""
+class Move:
+    """Go along the own corridor across an edge (MOV-1)."""
 
-    tile: int
+    edge: int
+
+
+@value
+class RiskyJump:
+    """Jump to another corridor of the same tile, with a test (BRG-2)."""
+
+    corridor: int
+
+
+@value
+class SafeJump:
+    """Jump to another corridor of the same tile, without a test (BRG-10)."""
+
+    corridor: int
+
+
+@value
+class Rest:
+    """Give back a stun token (STN-4)."""
+
+
+@value
+class Attack:
+    """Fight another character on the own corridor, for an action (CMB-1)."""
+
+    seat: int
+
+
+@value
+class SetTrap:
+    """Put a trap token face down on a corridor (TRP-1)."""
+
+    place: int
+
+
+@value
+class MoveGolem:
+    """Pay for the top card of the Golem deck (GOL-2)."""
+
+
+@value
+class ActivateCrystal:
+    """Turn the own Fate Crystal to its active side (CRY-5)."""
+
+
+@value
+class TakeKey:
+    """Pick up a key (KEY-1)."""
+
+
+@value
+class TakeItem:
+    """Pick up an item (KEY-1)."""
+
+    item: int
+
+
+@value
+class Swap:
+    """Lay down an item that is carried for one that lies here (ITM-4)."""
+
+    down: int
+    up: int
+
+
+@value
+class End:
+    """End the turn; actions that are left are lost (ACT-11)."""
+
+
+# --- answers to what is pending --------------------------------------------------------------------------------
 
 
 @value
@@ -35,22 +108,135 @@ class Blank:
 
 
 @value
-class Move:
-    """Go along the own corridor across an edge (MOV-1)."""
+class Repeat:
+    """Use the Fate Crystal to repeat the own test (CRY-2)."""
+
+
+@value
+class Keep:
+    """Let the own test stand."""
+
+
+@value
+class Fight:
+    """Fight a character on the corridor that was entered, for free (FRE-2)."""
+
+    seat: int
+
+
+@value
+class Stop:
+    """Leave alone those who have not been fought (FRE-2)."""
+
+
+@value
+class Answer:
+    """Attack the one who entered, for free, or not (FRE-3)."""
+
+    yes: bool
+
+
+@value
+class Push:
+    """Push the loser off the centre tile across an edge (PSH-2)."""
 
     edge: int
 
 
 @value
-class SafeJump:
-    """Jump to another corridor of the same tile, without a test (BRG-10)."""
+class Drop:
+    """Drop this item (DTH-2)."""
 
-    corridor: int
+    item: int
 
 
 @value
-class End:
-    """End the turn; actions that are left are lost (ACT-11)."""
+class StepGolem:
+    """Move the Golem one corridor further (GOL-24)."""
+
+    edge: int
 
 
-Action: TypeAlias = Build | Draw | Lay | Blank | Move | SafeJump | End
+@value
+class Leave:
+    """Pick up nothing more while exploring (EXP-6)."""
+
+
+# --- what chance brings ----------------------------------------------------------------------------------------
+
+
+@value
+class Draw:
+    """Chance: this tile is on top of the shuffled pool."""
+
+    tile: int
+
+
+@value
+class Roll:
+    """Chance: two dice, the higher one first."""
+
+    high: int
+    low: int
+
+
+@value
+class TurnUp:
+    """Chance: the face-down trap is of this kind."""
+
+    trap: int
+
+
+@value
+class DrawItem:
+    """Chance: this item token is drawn from the pool."""
+
+    item: int
+
+
+@value
+class Card:
+    """Chance: the top card of the Golem deck is of this kind, a place in GOLEM_CARDS."""
+
+    kind: int
+
+
+@value
+class Lot:
+    """Chance: of those who want to attack, this one is next (FRE-4)."""
+
+    seat: int
+
+
+Action: TypeAlias = (
+    Build
+    | Move
+    | RiskyJump
+    | SafeJump
+    | Rest
+    | Attack
+    | SetTrap
+    | MoveGolem
+    | ActivateCrystal
+    | TakeKey
+    | TakeItem
+    | Swap
+    | End
+    | Lay
+    | Blank
+    | Repeat
+    | Keep
+    | Fight
+    | Stop
+    | Answer
+    | Push
+    | Drop
+    | StepGolem
+    | Leave
+    | Draw
+    | Roll
+    | TurnUp
+    | DrawItem
+    | Card
+    | Lot
+)

@@ -1,10 +1,18 @@
-"""What the box holds: tiles and layouts. Sets of edges are bits: edge 0 is 1, edge 5 is 32."""
+"""What the box holds: tiles, layouts and cards. Sets of edges are bits: edge 0 is 1, edge 5 is 32."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from platformer_nb.core.value import part, value
+from platformer_nb.games.labyrinth.model.cards.things import (
+    GOLEM_CARDS,
+    Character,
+    Event,
+    Item,
+    Pieces,
+)
+from platformer_nb.games.labyrinth.model.cards.traps import Trap
 from platformer_nb.games.labyrinth.model.hexes import turned
 
 TURNINGS: Final = 6
@@ -38,15 +46,33 @@ class Layout:
 
 @value
 class Box:
-    """All contents. A tile is known by its number: its place in `numbers`."""
+    """All contents. A tile is known by its number: its place in `numbers`.
+
+    Cards are known by their ids; `golem` has how many Golem movement cards there are of each kind, `traps` the rows of
+    the Labyrinth Table.
+    """
 
     tiles: dict[str, Tile]
     layouts: tuple[Layout, ...]
     content_hash: str
+    pieces: Pieces
+    golem: dict[str, int]
+    characters: dict[str, Character]
+    items: dict[str, Item]
+    events: dict[str, Event]
+    traps: dict[str, Trap]
     numbers: tuple[Tile, ...] = part(init=False, compare=False)
     """The tiles in the order of the file."""
     number_of: dict[str, int] = part(init=False, compare=False)
     """The number of each tile by its id."""
+    deck: tuple[int, ...] = part(init=False, compare=False)
+    """How many Golem cards of each kind there are, in the order of GOLEM_CARDS."""
+    item_ids: tuple[str, ...] = part(init=False, compare=False)
+    """The items in the order of the file: positions and actions hold the place in it."""
+    trap_ids: tuple[str, ...] = part(init=False, compare=False)
+    """The kinds of traps, the same way."""
+    table: tuple[Trap, ...] = part(init=False, compare=False)
+    """The rows of the Labyrinth Table by these numbers."""
     turned: tuple[tuple[tuple[int, ...], ...], ...] = part(init=False, compare=False)
     """The corridors of each tile in each turning."""
     joined: tuple[tuple[tuple[int, ...], ...], ...] = part(init=False, compare=False)
@@ -57,6 +83,10 @@ class Box:
         tiles = tuple(self.tiles.values())
         object.__setattr__(self, "numbers", tiles)
         object.__setattr__(self, "number_of", {tile.id: n for n, tile in enumerate(tiles)})
+        object.__setattr__(self, "deck", tuple(self.golem.get(kind, 0) for kind in GOLEM_CARDS))
+        object.__setattr__(self, "item_ids", tuple(self.items))
+        object.__setattr__(self, "trap_ids", tuple(self.traps))
+        object.__setattr__(self, "table", tuple(self.traps.values()))
         object.__setattr__(self, "turned", tuple(_turned(tile.corridors) for tile in tiles))
         object.__setattr__(self, "joined", tuple(_turned(_joined(tile)) for tile in tiles))
 

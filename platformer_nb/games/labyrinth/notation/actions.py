@@ -1,38 +1,110 @@
-"""Actions in notation: `build`, `draw t1`, `lay d5 2`, `blank d5`, `move NE`, `safe jump b`, `end`."""
+"""Actions in notation: `move NE`, `safe jump b`, `lay d5 2`, `swap rope lamp`, `roll 6 2`; see VERBS for all of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NoReturn
+from typing import Any, Final
 
-from platformer_nb.core.errors import Said, UnreadableAction, one_of, said, use
+from platformer_nb.core.errors import UnreadableAction, one_of, said, use
+from platformer_nb.core.value import field_names
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.box import LETTERS, TURNINGS
-from platformer_nb.games.labyrinth.model.hexes import CELL_OF, EDGES, NAMES
+from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
+from platformer_nb.games.labyrinth.model.frames import LayTile
+from platformer_nb.games.labyrinth.model.hexes import CELL_OF, EDGES
 from platformer_nb.games.labyrinth.model.state import State
-from platformer_nb.games.labyrinth.rules.building import plainest
+from platformer_nb.games.labyrinth.notation.names import SEATS, place_names
+from platformer_nb.games.labyrinth.rules.maze.building import plainest
 
 LONGEST: Final = 100
 """Most characters of an action."""
 
+VERBS: Final[Mapping[str, tuple[type, tuple[str, ...]]]] = {
+    "build": (a.Build, ()),
+    "draw": (a.Draw, ("tile",)),
+    "lay": (a.Lay, ("cell", "turning")),
+    "blank": (a.Blank, ("cell",)),
+    "item": (a.DrawItem, ("item",)),
+    "move": (a.Move, ("edge",)),
+    "jump": (a.RiskyJump, ("corridor",)),
+    "safe jump": (a.SafeJump, ("corridor",)),
+    "rest": (a.Rest, ()),
+    "attack": (a.Attack, ("seat",)),
+    "set trap": (a.SetTrap, ("place",)),
+    "turn up": (a.TurnUp, ("trap",)),
+    "move golem": (a.MoveGolem, ()),
+    "card": (a.Card, ("card",)),
+    "step golem": (a.StepGolem, ("edge",)),
+    "activate crystal": (a.ActivateCrystal, ()),
+    "take key": (a.TakeKey, ()),
+    "take": (a.TakeItem, ("item",)),
+    "swap": (a.Swap, ("item", "item")),
+    "leave": (a.Leave, ()),
+    "roll": (a.Roll, ("die", "die")),
+    "repeat": (a.Repeat, ()),
+    "keep": (a.Keep, ()),
+    "fight": (a.Fight, ("seat",)),
+    "stop": (a.Stop, ()),
+    "answer": (a.Answer, ("yes",)),
+    "lot": (a.Lot, ("seat",)),
+    "push": (a.Push, ("edge",)),
+    "drop": (a.Drop, ("item",)),
+    "end": (a.End, ()),
+}
+"""The action of each verb, and what the words after it are."""
+
+_VERB_OF: Final = {kind: (verb, words) for verb, (kind, words) in VERBS.items()}
+
+
+def _same(names: Mapping[str, int]) -> Callable[[State], Mapping[str, int]]:
+    return lambda _state: names
+
+
+_EDGES: Final = _same({name: edge for edge, name in enumerate(EDGES)})
+_DICE: Final = _same({str(face): face for face in range(1, 7)})
+
+_KNOWN: Final[Mapping[str, Callable[[State], Mapping[str, int]]]] = {
+    "tile": lambda state: state.box.number_of,
+    "cell": _same(CELL_OF),
+    "turning": _same({str(turning): turning for turning in range(TURNINGS)}),
+    "edge": _EDGES,
+    "corridor": _same({letter: corridor for corridor, letter in enumerate(LETTERS)}),
+    "seat": lambda state: {SEATS[seat]: seat for seat in range(len(state.pawns))},
+    "place": lambda state: place_names(state.maze),
+    "item": lambda state: {item: number for number, item in enumerate(state.box.item_ids)},
+    "trap": lambda state: {kind: number for number, kind in enumerate(state.box.trap_ids)},
+    "card": _same({card: number for number, card in enumerate(GOLEM_CARDS)}),
+    "die": _DICE,
+    "yes": _same({"no": 0, "yes": 1}),
+}
+"""The words of each kind, and the number that each stands for."""
+
+_MISSING: Final = {
+    "tile": "what-tile",
+    "cell": "what-cell",
+    "turning": "what-turning",
+    "edge": "what-edge",
+    "corridor": "what-corridor",
+    "seat": "what-seat",
+    "place": "what-place",
+    "item": "what-item",
+    "trap": "what-trap",
+    "card": "what-card",
+    "die": "what-die",
+    "yes": "what-yes",
+}
+"""What an action lacks, by kind."""
+
 
 def write_action(state: State, action: a.Action) -> str:
     """Return the canonical notation of an action."""
-    match action:
-        case a.Draw(tile):
-            return f"draw {state.maze.field.box.numbers[tile].id}"
-        case a.Lay(cell, turning):
-            return f"lay {NAMES[cell]} {turning}"
-        case a.Blank(cell):
-            return f"blank {NAMES[cell]}"
-        case a.Move(edge):
-            return f"move {EDGES[edge]}"
-        case a.SafeJump(corridor):
-            return f"safe jump {LETTERS[corridor]}"
-        case a.Build():
-            return "build"
-        case a.End():
-            return "end"
+    verb, kinds = _VERB_OF[type(action)]
+    values = [getattr(action, name) for name in field_names(action)]
+    return " ".join([verb, *map(lambda kind, one: _word(state, kind, one), kinds, values)])
+
+
+def _word(state: State, kind: str, number: int) -> str:
+    return next(word for word, one in _KNOWN[kind](state).items() if one == number)
 
 
 def read_action(state: State, text: str) -> a.Action:
@@ -40,63 +112,34 @@ def read_action(state: State, text: str) -> a.Action:
     if len(text) > LONGEST:
         raise UnreadableAction(text[:LONGEST], "error-too-long", "mend-one-action")
     words = text.split()
-    verb = "safe jump" if words[:2] == ["safe", "jump"] else "".join(words[:1])
+    verb = " ".join(words[:2]) if " ".join(words[:2]) in VERBS else "".join(words[:1])
+    if verb not in VERBS:
+        raise UnreadableAction(text, "error-no-action", one_of(verb, VERBS), word=verb)
+    kind, wanted = VERBS[verb]
     rest = words[len(verb.split()) :]
-    if verb not in _READERS:
-        raise UnreadableAction(text, "error-no-action", one_of(verb, _READERS), word=verb)
-    count, reader = _READERS[verb]
-    if len(rest) > count:
-        raise UnreadableAction(text, "error-left-over", "mend-left-over", word=rest[count])
-    if len(rest) < count:
-        what = said(_PARTS[verb][len(rest)])
+    if len(rest) > len(wanted):
+        raise UnreadableAction(text, "error-left-over", "mend-left-over", word=rest[len(wanted)])
+    if len(rest) < len(wanted):
+        what = said(_MISSING[wanted[len(rest)]])
         raise UnreadableAction(text, "error-word-missing", "mend-word-missing", what=what)
-    return reader(state, text, rest)
+    values = [_one(text, word, _KNOWN[of](state)) for word, of in zip(rest, wanted, strict=True)]
+    return _made(state, kind, values)
 
 
-def _lay(state: State, text: str, words: list[str]) -> a.Lay:
-    cell = _one(text, words[0], CELL_OF)
-    turnings = {str(turning): turning for turning in range(TURNINGS)}
-    turning = _one(text, words[1], turnings)
-    if state.due is not None and state.due.tile >= 0:
-        turning = plainest(state.maze.field.box, state.due.tile, turning)
-    return a.Lay(cell, turning)
-
-
-def _draw(state: State, text: str, words: list[str]) -> a.Draw:
-    return a.Draw(_one(text, words[0], state.maze.field.box.number_of))
+def _made(state: State, kind: type, values: list[int]) -> a.Action:
+    """Return the action, equal ones as one: the higher die first, the least turning of a tile in hand."""
+    if kind is a.Roll:
+        values = sorted(values, reverse=True)
+    elif kind is a.Lay and isinstance(state.top, LayTile):
+        values[1] = plainest(state.box, state.top.tile, values[1])
+    elif kind is a.Answer:
+        return a.Answer(bool(values[0]))
+    made: Any = kind(*values)
+    return made  # type: ignore[no-any-return]
 
 
 def _one(text: str, word: str, known: Mapping[str, int]) -> int:
     if word not in known:
-        _unknown(text, word, one_of(word, known) if len(known) > TURNINGS else use(known))
+        mend = one_of(word, known) if len(known) > TURNINGS else use(known)
+        raise UnreadableAction(text, "error-unknown", mend, word=word)
     return known[word]
-
-
-def _unknown(text: str, word: str, mend: Said) -> NoReturn:
-    raise UnreadableAction(text, "error-unknown", mend, word=word)
-
-
-_EDGE_OF: Final = {name: edge for edge, name in enumerate(EDGES)}
-_CORRIDOR_OF: Final = {letter: corridor for corridor, letter in enumerate(LETTERS)}
-
-Reader = Callable[[State, str, list[str]], a.Action]
-
-_READERS: Final[dict[str, tuple[int, Reader]]] = {
-    "build": (0, lambda _state, _text, _words: a.Build()),
-    "draw": (1, _draw),
-    "lay": (2, _lay),
-    "blank": (1, lambda _state, text, words: a.Blank(_one(text, words[0], CELL_OF))),
-    "move": (1, lambda _state, text, words: a.Move(_one(text, words[0], _EDGE_OF))),
-    "safe jump": (1, lambda _state, text, words: a.SafeJump(_one(text, words[0], _CORRIDOR_OF))),
-    "end": (0, lambda _state, _text, _words: a.End()),
-}
-"""How many words follow a verb, and what they make."""
-
-_PARTS: Final = {
-    "draw": ("what-tile",),
-    "lay": ("what-cell", "what-turning"),
-    "blank": ("what-cell",),
-    "move": ("what-edge",),
-    "safe jump": ("what-corridor",),
-}
-"""What each word after a verb should be."""

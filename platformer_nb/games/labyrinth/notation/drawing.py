@@ -20,7 +20,7 @@ from platformer_nb.games.labyrinth.model.maze import (
     Maze,
     places,
 )
-from platformer_nb.games.labyrinth.rules.ways import steps
+from platformer_nb.games.labyrinth.rules.maze.ways import steps
 
 LINES: Final = 2 * len(ROWS) - 1
 

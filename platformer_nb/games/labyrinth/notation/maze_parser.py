@@ -18,7 +18,7 @@ from platformer_nb.games.labyrinth.model.maze import (
 )
 from platformer_nb.games.labyrinth.notation.drawing import LINE_OF, MIDDLES, SIGNS, draw
 from platformer_nb.games.labyrinth.notation.lines import Line, Lines, fault, fault_at
-from platformer_nb.games.labyrinth.rules.last_corridor import cut_off
+from platformer_nb.games.labyrinth.rules.maze.last_corridor import cut_off
 
 _CODES: Final = {sign: code for code, sign in SIGNS.items()}
 _TILE: Final = re.compile(r"([a-z][1-9])([0-5])")

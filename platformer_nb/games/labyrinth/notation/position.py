@@ -1,11 +1,16 @@
-"""A position in notation: the drawn maze, whose turn it is, what is due, the pawns by seat.
+"""A position in notation, read: the drawn maze, then a line for each thing that does not show in it.
 
-    turn B 1
-    due draw 2
-    A S1 at c3
+    turn A 1 used golem rope     (seat, actions left; what was used or laid down this turn)
+    number 7                     (of the turn)
+    due test A golem d5 1 -      (what is pending; the last is settled first)
+    golem d5 < e5 by C           (the corridor before its last step, if the previous player's card moved it)
+    out 3 stay                   (used Golem cards)
+    keys K1 K3+1 d3b             (on corridors; K3+1: one more, dropped there by another player)
+    traps b4 ?, d3b pit          (? face down)
+    items b2b lamp
+    A S1 at c3 lives 3 crystal on stun 0 keys 1 items -
 
-`turn` has the seat and the actions left; `due` a Build that is not settled: `draw` with the number of tiles that went
-under the pool since it began, `lay` or `blank` with the tile in hand. Seats are letters in turn order.
+What is left out is as at the beginning; without a line `keys` none lie anywhere. Seats are letters in turn order.
 """
 
 from __future__ import annotations
@@ -13,113 +18,100 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from platformer_nb.core.errors import one_of, use
+from platformer_nb.core.errors import one_of
+from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model.box import Box
-from platformer_nb.games.labyrinth.model.hexes import NAMES, STARTS
-from platformer_nb.games.labyrinth.model.maze import (
-    FIRST_START,
-    Maze,
-    is_start,
-    place_name,
-    places,
-)
-from platformer_nb.games.labyrinth.model.state import ACTIONS, DRAW, DUE, LAY, Due, Pawn, State
-from platformer_nb.games.labyrinth.notation.drawing import draw
-from platformer_nb.games.labyrinth.notation.lines import HEADER, NONE, Line, Lines
+from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
+from platformer_nb.games.labyrinth.model.maze import Maze, is_start, place_of
+from platformer_nb.games.labyrinth.model.state import ACTIONS, Golem, State
+from platformer_nb.games.labyrinth.notation.frames import read_frames
+from platformer_nb.games.labyrinth.notation.lines import NONE, Line, Lines
 from platformer_nb.games.labyrinth.notation.maze_parser import read_maze
-from platformer_nb.games.labyrinth.notation.maze_writer import maze_lines
-from platformer_nb.games.labyrinth.rules import building
+from platformer_nb.games.labyrinth.notation.names import SEATS, place_names
+from platformer_nb.games.labyrinth.notation.pawn_parser import read_pawns
+from platformer_nb.games.labyrinth.notation.pending_check import check_pending
+from platformer_nb.games.labyrinth.notation.position_writer import write
+from platformer_nb.games.labyrinth.notation.thing_parser import read_items, read_keys, read_traps
 
-SEATS: Final = "ABCDEF"
-KEYS: Final = ("turn", "due", "tail", "down", *SEATS)
+__all__ = ["read", "write"]
+
+KEYS: Final = (
+    "turn", "number", "due", "golem", "out", "keys", "traps", "items", "tail", "down", *SEATS,
+)  # fmt: skip
 """The first words of the lines after the drawing."""
 
-_PAWN: Final = re.compile(r"S([1-6]) at (\S+)")
-_TURN: Final = re.compile(r"([A-F]) ([0-2])")
-
-
-def write(state: State) -> str:
-    """Return the position in notation."""
-    return "\n".join([HEADER, *draw(state.maze), *_lines(state)]) + "\n"
-
-
-def _lines(state: State) -> list[str]:
-    pawns = [
-        f"{seat} S{pawn.start + 1} at {place_name(state.maze, pawn.at)}"
-        for seat, pawn in zip(SEATS, state.pawns, strict=False)
-    ]
-    turn = [f"turn {SEATS[state.active]} {state.left}", f"due {_due(state)}"]
-    return [*turn, *maze_lines(state.maze), *pawns]
-
-
-def _due(state: State) -> str:
-    due = state.due
-    if due is None:
-        return NONE
-    what = due.refused if due.kind == DRAW else state.maze.field.box.numbers[due.tile].id
-    return f"{due.kind} {what}"
+_TURN: Final = re.compile(r"([A-F]) ([0-2])(?: used (.+))?")
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
+_GOLEM: Final = re.compile(r"(\S+)(?: < (\S+) by ([A-F]))?")
 
 
 def read(box: Box, text: str) -> State:
     """Return the position of a notation; raise BadInput, with the line, if it cannot be."""
     lines = Lines(text)
     maze = read_maze(box, lines)
-    turn, due = lines.take("turn"), lines.take("due")
+    turn, number, due, golem, out = map(lines.take, KEYS[:5])
+    things = lines.take("keys"), lines.take("traps"), lines.take("items")
     seats = [(seat, lines.take(seat)) for seat in SEATS]
     lines.finish(KEYS)
-    pawns = _pawns(maze, seats, turn)
+    state = State(maze, read_pawns(maze, seats, turn), Golem(place_of(maze.field.centre)))
+    state = _read_turn(state, turn, number)
+    state = replaced(state, golem=_read_golem(state, golem, out, turn))
+    state = read_traps(read_keys(state, things[0]), things[1])
+    state = read_items(state, things[2])
+    state = replaced(state, due=read_frames(state, due))
+    check_pending(state, due)
+    return state
+
+
+def _read_turn(state: State, turn: Line, number: Line) -> State:
     found = _TURN.fullmatch(turn.rest)
-    if found is None or SEATS.index(found[1]) >= len(pawns):
+    if found is None or SEATS.index(found[1]) >= len(state.pawns):
         turn.fail("error-no-line", "mend-turn", text=turn.rest, most=ACTIONS)
-    state = State(maze, pawns, SEATS.index(found[1]), int(found[2]))
-    return State(maze, pawns, state.active, state.left, _read_due(state, due))
+    if number.rest != NONE and not _NUMBER.fullmatch(number.rest):
+        number.fail("error-no-line", "mend-turn-number", text=number.rest)
+    items = {item: n for n, item in enumerate(state.box.item_ids)}
+    used = [word for word in (found[3] or NONE).split() if word not in (NONE, "golem")]
+    for word in used:
+        if word not in items:
+            turn.fail("error-unknown", one_of(word, ("golem", *items)), word=word)
+    return replaced(
+        state,
+        active=SEATS.index(found[1]),
+        left=int(found[2]),
+        laid_down=tuple(sorted({items[word] for word in used})),
+        turn=1 if number.rest == NONE else int(number.rest),
+    )
 
 
-def _pawns(maze: Maze, seats: list[tuple[str, Line]], turn: Line) -> tuple[Pawn, ...]:
-    written = [(seat, line) for seat, line in seats if line.rest != NONE]
-    centres = {layout.players: layout.centre for layout in maze.field.box.layouts}
-    in_order = [seat for seat, _ in written] == list(SEATS[: len(written)])
-    if not in_order or centres.get(len(written)) != maze.field.centre:
-        turn.fail("error-seats", "mend-seats", count=len(written), centre=NAMES[maze.field.centre])
-    known = {place_name(maze, place): place for place in places(maze)}
-    known |= {f"S{start + 1}": FIRST_START + start for start in range(STARTS)}
-    found: list[Pawn] = []
-    for _, line in written:
-        match = _PAWN.fullmatch(line.rest)
-        if match is None:
-            line.fail("error-no-line", "mend-pawn", text=line.rest)
-        start = int(match[1]) - 1
-        if any(start == pawn.start for pawn in found):
-            line.fail("error-twice", "mend-keep-one", word=f"S{start + 1}")
-        if match[2] not in known:
-            line.fail("error-no-place", one_of(match[2], known), word=match[2])
-        at = known[match[2]]
-        if is_start(at) and at != FIRST_START + start:
-            line.fail("error-other-start", use((f"S{start + 1}",)), word=match[2])
-        found.append(Pawn(start, at))
-    return tuple(found)
-
-
-def _read_due(state: State, line: Line) -> Due | None:
-    """Return the Build that is not settled, as far as it can be in this position (TIL-8, TIL-19)."""
+def _read_golem(state: State, line: Line, out: Line, turn: Line) -> Golem:
+    used = "golem" in turn.rest.split()[2:]
+    cards = out.rest.split() if out.rest != NONE else []
+    for card in cards:
+        if card not in GOLEM_CARDS:
+            out.fail("error-unknown", one_of(card, GOLEM_CARDS), word=card)
+    counts = tuple(cards.count(card) for card in GOLEM_CARDS)
+    for card, count, most in zip(GOLEM_CARDS, counts, state.box.deck, strict=True):
+        if count > most:
+            out.fail("error-too-many", "mend-too-many", word=card, most=most)
     if line.rest == NONE:
-        return None
-    kind, _, what = line.rest.partition(" ")
-    if kind not in DUE:
-        line.fail("error-unknown", use(DUE), word=kind)
-    if state.left >= ACTIONS or is_start(state.pawn.at):
-        line.fail("error-not-due", "mend-not-due", frame=line.rest)
-    if kind == DRAW:
-        if what not in map(str, range(len(state.maze.tail) + 1)) or not state.maze.shuffled:
-            line.fail("error-not-due", "mend-not-due", frame=line.rest)
-        return Due(DRAW, refused=int(what))
-    box = state.maze.field.box
-    if what not in box.tiles:
-        line.fail("error-no-tile", one_of(what, box.tiles), word=what)
-    tile = box.number_of[what]
-    off_board = tile in state.maze.shuffled
-    if not off_board or building.fits_nowhere(state.maze, tile) == (kind == LAY):
-        line.fail("error-not-due", "mend-not-due", frame=line.rest)
-    if kind != LAY and any(one != tile for one in state.maze.shuffled):
-        line.fail("error-not-due", "mend-not-due", frame=line.rest)
-    return Due(kind, tile)
+        return Golem(state.centre, used=used, out=counts)
+    found = _GOLEM.fullmatch(line.rest)
+    if found is None:
+        line.fail("error-no-line", "mend-golem", text=line.rest)
+    at = _corridor(state.maze, line, found[1])
+    if found[2] is None:
+        return Golem(at, used=used, out=counts)
+    by = SEATS.index(found[3])
+    if by >= len(state.pawns) or (by - state.active) % len(state.pawns) not in (
+        0,
+        len(state.pawns) - 1,
+    ):
+        line.fail("error-no-line", "mend-golem", text=line.rest)
+    return Golem(at, _corridor(state.maze, line, found[2]), by, used, counts)
+
+
+def _corridor(maze: Maze, line: Line, word: str) -> int:
+    known = {name: place for name, place in place_names(maze).items() if not is_start(place)}
+    if word not in known:
+        line.fail("error-no-place", one_of(word, known), word=word)
+    return known[word]

@@ -5,54 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from platformer_nb.core.play.chance import Odds
-from platformer_nb.core.rules import NATURE
+from platformer_nb.core.rules import NATURE, Actor
 from platformer_nb.core.ruling import Cite, Ruling
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.box import LETTERS
-from platformer_nb.games.labyrinth.model.hexes import EDGES, NAMES
-from platformer_nb.games.labyrinth.model.maze import (
-    FIRST_START,
-    MOST_CORRIDORS,
-    is_start,
-    place_name,
-)
-from platformer_nb.games.labyrinth.model.state import DRAW, LAY, State
-from platformer_nb.games.labyrinth.rules import building, turn
-from platformer_nb.games.labyrinth.rules.ways import beyond, jumps, steps
+from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules import turn
+from platformer_nb.games.labyrinth.rules.chapters import ACTIVITIES, DECISIONS, decides
+from platformer_nb.games.labyrinth.rules.maze import building
+from platformer_nb.games.labyrinth.rules.records import letter
 
 MOST: Final = 3
 """Most suggestions given."""
 
+FIRST: Final = (turn.rests_first, turn.moves_off_first)
+"""What binds every activity."""
 
-def actor(state: State) -> int:
-    """Return the seat that decides, or NATURE where a tile is drawn."""
-    return NATURE if state.due is not None and state.due.kind == DRAW else state.active
+
+def actor(state: State) -> Actor:
+    """Return the seat that decides, NATURE where chance does, None when the game is over."""
+    return None if state.winner != NOBODY else decides(state)
 
 
 def actions(state: State) -> Sequence[a.Action]:
-    """Return every legal action without duplicates; the tiles that may come where chance decides."""
-    if state.due is not None:
-        if state.due.kind == DRAW:
-            return Odds(map(a.Draw, state.shuffled))
-        if state.due.kind == LAY:
-            return building.placements(state.maze, state.due.tile)
-        return tuple(map(a.Blank, building.free_cells(state.maze.laid)))
-    return tuple(_free(state))
-
-
-def _free(state: State) -> Iterator[a.Action]:
-    """Yield the activities that can be paid, and the end of the turn."""
-    at = state.pawn.at
-    if state.left >= 1:
-        if not is_start(at) and (state.shuffled or state.maze.tail):
-            yield a.Build()
-        for edge, to in steps(state.maze, at):
-            if not is_start(to) or to == FIRST_START + state.pawn.start:
-                yield a.Move(edge)
-    if state.left >= 2:
-        yield from (a.SafeJump(to % MOST_CORRIDORS) for to in jumps(state.maze, at))
-    yield a.End()
+    """Return every legal action without duplicates; what may come where chance decides."""
+    if state.winner != NOBODY:
+        return ()
+    if state.top is not None:
+        return DECISIONS[type(state.top)].options(state, state.top)
+    return tuple(
+        action
+        for activity in ACTIVITIES.values()
+        if activity.cost <= state.left
+        for action in activity.options(state)
+        if not any(clause(state, action) for clause in FIRST)
+    )
 
 
 def judge(state: State, action: a.Action) -> Ruling[a.Action]:
@@ -65,71 +53,97 @@ def judge(state: State, action: a.Action) -> Ruling[a.Action]:
 
 def objections(state: State, action: a.Action) -> Iterator[Cite]:
     """Yield the clauses that an action breaks: where it is done, and what it costs, apart from each other."""
-    first = turn.build_comes_first(state, action)
+    over = game_goes_on(state, action)
+    if over is not None:
+        yield over
+    elif state.top is not None:
+        yield from _pending(state, action)
+    elif type(action) not in ACTIVITIES:
+        yield Cite(_ANSWERED.get(type(action), "ACT-14"))
+    else:
+        activity = ACTIVITIES[type(action)]
+        clauses = (*FIRST, *activity.clauses)
+        there = next((cite for clause in clauses if (cite := clause(state, action))), None)
+        costs = turn.can_be_paid(state, activity.cost)
+        yield from (cite for cite in (there, costs) if cite is not None)
+
+
+@rule("END-1", "END-7")
+def game_goes_on(state: State, _action: a.Action) -> Cite | None:
+    """END-1: after the win nothing is done; END-7: nothing else ends the game."""
+    return None if state.winner == NOBODY else Cite("END-1", {"who": letter(state.winner)})
+
+
+def _pending(state: State, action: a.Action) -> Iterator[Cite]:
+    top = state.top
+    assert top is not None
+    first = is_settled_first(state, action)
     if first is not None:
         yield first
-        return
-    if state.due is not None:
-        yield from _of_the_build(state, state.due.tile, action)
-        return
-    clauses = (
-        turn.moves_off_first,
-        turn.pool_has_a_tile,
-        turn.follows_the_corridor,
-        turn.keeps_off_start_spaces,
-        turn.jumps_at_a_bridge,
-    )
-    there = next((cite for clause in clauses if (cite := clause(state, action))), None)
-    yield from (cite for cite in (there, turn.can_be_paid(state, action)) if cite is not None)
+    elif isinstance(top, f.LayTile) and isinstance(action, a.Lay):
+        yield from building.objections(state.maze, top.tile, action)
+    elif (found := DECISIONS[type(top)].objects(state, top, action)) is not None:
+        yield found
 
 
-def _of_the_build(state: State, tile: int, action: a.Action) -> Iterator[Cite]:
-    if isinstance(action, a.Draw) and action.tile not in state.shuffled:
-        yield Cite("TIL-1", {"pool": len(state.shuffled)})
-    elif isinstance(action, a.Blank):
-        found = building.goes_beside_a_tile(state.maze, action.cell)
-        yield from () if found is None else (found,)
-    elif isinstance(action, a.Lay):
-        yield from building.objections(state.maze, tile, action)
+@rule("ACT-14", "ACT-12", "TIL-1", "TIL-8", "TIL-19")
+def is_settled_first(state: State, action: a.Action) -> Cite | None:
+    """ACT-14, ACT-12: what is pending is settled first; TIL-1, TIL-19, TIL-8: so a tile is taken, and laid."""
+    top = state.top
+    if top is None or isinstance(action, DECISIONS[type(top)].answers):
+        return None
+    if isinstance(top, f.TakeTile):
+        return Cite("TIL-1", {"pool": len(state.shuffled)})
+    if isinstance(top, (f.LayTile, f.LayBlank)):
+        broken = "TIL-8" if isinstance(top, f.LayBlank) else "TIL-19"
+        return Cite(broken, {"tile": state.box.numbers[top.tile].id})
+    who = decides(state)
+    facts = {"pending": pending_name(state)}
+    return Cite("ACT-14", facts if who in (None, NATURE) else {**facts, "who": letter(who or 0)})
+
+
+def pending_name(state: State) -> str:
+    """Return what is pending, in a word: `explore-4`, `test`."""
+    top = state.top
+    name = type(top).__name__
+    words = "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+    return f"{words}-{top.step}" if isinstance(top, f.Explore) else words
+
+
+_ANSWERED: Final[dict[type, str]] = {a.Draw: "TIL-1", a.Lay: "TIL-1", a.Blank: "TIL-1"}
+"""The rule that an answer would belong to, if it were pending; ACT-14 otherwise."""
 
 
 def grounds(state: State, action: a.Action) -> Iterator[Cite]:
     """Yield the rules that allow a legal action, with their facts."""
-    match action:
-        case a.Build():
-            yield Cite("TIL-1", {"pool": len(state.shuffled) + len(state.maze.tail)})
-        case a.Draw(tile):
-            yield Cite("TIL-1", {"tile": state.maze.field.box.numbers[tile].id})
-        case a.Lay() if state.due is not None:
-            yield from building.grounds(state.maze, state.due.tile, action)
-        case a.Blank(cell):
-            yield Cite("TIL-8", {"cell": NAMES[cell]})
-        case a.Move(edge):
-            to = place_name(state.maze, beyond(state.maze, state.pawn.at, edge))
-            yield Cite("MOV-1", {"edge": EDGES[edge], "to": to})
-            yield Cite("MOV-2", {"edge": EDGES[edge], "to": to})
-            if is_start(state.pawn.at):
-                yield Cite("MOV-3", {"place": place_name(state.maze, state.pawn.at)})
-        case a.SafeJump(corridor):
-            yield Cite("BRG-1", {"place": place_name(state.maze, state.pawn.at)})
-            yield Cite("BRG-10", {"to": LETTERS[corridor]})
-        case a.End():
-            yield Cite("ACT-11", {"left": state.left})
+    top = state.top
+    if top is None:
+        yield from ACTIVITIES[type(action)].allows(state, action)
+    else:
+        yield from DECISIONS[type(top)].allows(state, top, action)
 
 
 def suggestions(state: State, wanted: a.Action) -> tuple[a.Action, ...]:
     """Return the legal actions nearest to a refused one: of its kind first; ending the turn if nothing else is left.
 
-    Where chance decides there are none.
+    Where chance decides, and when the game is over, there are none.
     """
-    if state.due is not None:
-        if state.due.kind == DRAW:
-            return ()
-        if state.due.kind == LAY:
-            lay = wanted if isinstance(wanted, a.Lay) else a.Lay(-1, 0)
-            return building.suggestions(state.maze, state.due.tile, lay)
+    if actor(state) in (None, NATURE):
+        return ()
+    top = state.top
+    if isinstance(top, f.LayTile):
+        lay = wanted if isinstance(wanted, a.Lay) else a.Lay(-1, 0)
+        return building.suggestions(state.maze, top.tile, lay)
     found = [one for one in actions(state) if not isinstance(one, a.End)]
     return tuple(sorted(found, key=lambda one: _apart(wanted, one))[:MOST]) or (a.End(),)
+
+
+_ALIKE: Final = (
+    (a.Move, a.SafeJump, a.RiskyJump),
+    (a.Attack, a.Fight, a.Answer),
+    (a.TakeKey, a.TakeItem, a.Swap),
+)
+"""Kinds of actions that do much the same."""
 
 
 def _apart(wanted: a.Action, other: a.Action) -> tuple[int, int]:
@@ -137,5 +151,5 @@ def _apart(wanted: a.Action, other: a.Action) -> tuple[int, int]:
     if isinstance(wanted, a.Move) and isinstance(other, a.Move):
         turns = (wanted.edge - other.edge) % 6
         return 0, min(turns, 6 - turns)
-    goes = isinstance(wanted, (a.Move, a.SafeJump)) and isinstance(other, (a.Move, a.SafeJump))
-    return (0 if type(wanted) is type(other) else 1 if goes else 2), 0
+    alike = any(isinstance(wanted, kinds) and isinstance(other, kinds) for kinds in _ALIKE)
+    return (0 if type(wanted) is type(other) else 1 if alike else 2), 0

@@ -1,119 +1,141 @@
-"""The clauses of a turn: what an activity costs, where it may be done, where a pawn may go."""
+"""The clauses of a turn: what comes first, what an activity costs; Rest, the Fate Crystal, the end of the turn."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
+from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.box import LETTERS
-from platformer_nb.games.labyrinth.model.hexes import EDGES, NAMES, NEIGHBOURS
-from platformer_nb.games.labyrinth.model.maze import (
-    EMPTY,
-    FIRST_START,
-    MOST_CORRIDORS,
-    NOWHERE,
-    is_start,
-    place_name,
-    place_of,
-)
-from platformer_nb.games.labyrinth.model.state import BLANK_TILE, DRAW, LAY, State
+from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_start, place_name
+from platformer_nb.games.labyrinth.model.state import ACTIONS, KEY_PLACES, NOBODY, State
+from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.ways import beyond, jumps, open_edges
-
-COSTS: Final[dict[type, int]] = {a.Build: 1, a.Move: 1, a.SafeJump: 2}
-"""The actions that an activity costs (ACT-5, ACT-6)."""
-
-ANSWERS: Final[dict[str, type]] = {DRAW: a.Draw, LAY: a.Lay, BLANK_TILE: a.Blank}
-"""What settles a Build, by what is due."""
-
-
-@rule("TIL-1", "TIL-8", "TIL-19")
-def build_comes_first(state: State, action: a.Action) -> Cite | None:
-    """TIL-19: a tile that was taken has to be laid, face down if none fits (TIL-8); TIL-1: first it is taken."""
-    if state.due is None:
-        return Cite("TIL-1") if isinstance(action, tuple(ANSWERS.values())) else None
-    if isinstance(action, ANSWERS[state.due.kind]):
-        return None
-    if state.due.kind == DRAW:
-        return Cite("TIL-1", {"pool": len(state.shuffled)})
-    broken = "TIL-8" if state.due.kind == BLANK_TILE else "TIL-19"
-    return Cite(broken, {"tile": state.maze.field.box.numbers[state.due.tile].id})
+from platformer_nb.games.labyrinth.rules.records import Activity, nothing
 
 
 @rule("ACT-3")
-def can_be_paid(state: State, action: a.Action) -> Cite | None:
+def can_be_paid(state: State, cost: int) -> Cite | None:
     """ACT-3: an activity costs no more actions than are left."""
-    cost = COSTS.get(type(action), 0)
     return Cite("ACT-3", {"cost": cost, "left": state.left}) if cost > state.left else None
+
+
+@rule("STN-2", "STN-7")
+def rests_first(state: State, action: a.Action) -> Cite | None:
+    """STN-2: a stunned character does nothing but Rest, STN-7: on its start space too; the turn can end (ACT-11)."""
+    if not state.pawn.stun or isinstance(action, (a.Rest, a.End)):
+        return None
+    return Cite("STN-2", {"stun": state.pawn.stun})
 
 
 @rule("MOV-3", "ACT-10")
 def moves_off_first(state: State, action: a.Action) -> Cite | None:
-    """MOV-3, ACT-10: on its start space a pawn does nothing but Move, or end the turn (ACT-11)."""
-    if not is_start(state.pawn.at) or isinstance(action, (a.Move, a.End)):
-        return None
-    return Cite("MOV-3", {"place": place_name(state.maze, state.pawn.at)})
+    """MOV-3, ACT-10: on its start space a pawn does nothing but Move, or end the turn (ACT-11).
 
-
-@rule("LIM-1")
-def pool_has_a_tile(state: State, action: a.Action) -> Cite | None:
-    """LIM-1: there is no Build without a tile in the pool."""
-    if not isinstance(action, a.Build) or state.shuffled or state.maze.tail:
-        return None
-    return Cite("LIM-1", {"pool": 0})
-
-
-@rule("MOV-1", "MOV-2")
-def follows_the_corridor(state: State, action: a.Action) -> Cite | None:
-    """MOV-1: a Move follows the corridor: over no closed edge, onto no empty cell, not off the field.
-
-    MOV-2: a corridor that faces a closed edge of the next tile is a dead end.
+    Rest comes first while it is stunned (STN-7), and the Golem is moved while it is in the way (MOV-4).
     """
-    if not isinstance(action, a.Move) or beyond(state.maze, state.pawn.at, action.edge) != NOWHERE:
+    pawn = state.pawn
+    if not is_start(pawn.at) or isinstance(action, (a.Move, a.End)):
         return None
-    facts = {"place": place_name(state.maze, state.pawn.at)}
-    if not 0 <= action.edge < len(EDGES):
-        return Cite("MOV-1", {**facts, "there": "outside"})
-    facts["edge"] = EDGES[action.edge]
-    if action.edge not in open_edges(state.maze, state.pawn.at):
-        return Cite("MOV-1", {**facts, "there": "closed"})
-    other = NEIGHBOURS[state.pawn.at // MOST_CORRIDORS][action.edge]
-    if other < 0:
-        return Cite("MOV-1", {**facts, "there": "outside"})
-    facts["cell"] = NAMES[other]
-    if state.maze.laid[other] == EMPTY:
-        return Cite("MOV-1", {**facts, "there": "empty"})
-    return Cite("MOV-2", {**facts, "there": "facing"})
-
-
-@rule("MOV-6")
-def keeps_off_start_spaces(state: State, action: a.Action) -> Cite | None:
-    """MOV-6: a character enters no start space but its own."""
-    if not isinstance(action, a.Move):
+    if isinstance(action, a.Rest) and pawn.stun:
         return None
-    to = beyond(state.maze, state.pawn.at, action.edge)
-    if not is_start(to) or to - FIRST_START == state.pawn.start:
+    if isinstance(action, a.MoveGolem) and golem_bars_the_way(state):
         return None
-    return Cite("MOV-6", {"place": place_name(state.maze, to)})
+    return Cite("MOV-3", {"place": place_name(state.maze, pawn.at)})
 
 
-@rule("BRG-1")
-def jumps_at_a_bridge(state: State, action: a.Action) -> Cite | None:
-    """BRG-1: a jump leads from a corridor of a bridge to the other one, and is possible nowhere else."""
-    if not isinstance(action, a.SafeJump) or jumps_to(state, action) in jumps(
-        state.maze, state.pawn.at
-    ):
+@rule("MOV-4")
+def way_is_free(state: State, action: a.Action) -> Cite | None:
+    """MOV-4: while the Golem stands on the own key tile, nobody leaves the start space."""
+    if not isinstance(action, a.Move) or not golem_bars_the_way(state):
         return None
-    facts: dict[str, str | tuple[str, ...]] = {"place": place_name(state.maze, state.pawn.at)}
-    if ends := jumps(state.maze, state.pawn.at):
-        facts["ends"] = tuple(place_name(state.maze, end) for end in ends)
-    return Cite("BRG-1", facts)
+    return Cite("MOV-4", {"place": place_name(state.maze, state.golem.at)})
 
 
-def jumps_to(state: State, action: a.SafeJump) -> int:
-    """Return the place that a jump leads to, or NOWHERE."""
-    at = state.pawn.at
-    if is_start(at) or not 0 <= action.corridor < len(LETTERS):
-        return NOWHERE
-    return place_of(at // MOST_CORRIDORS, action.corridor)
+def golem_bars_the_way(state: State) -> bool:
+    """Return whether the active pawn is on its start space, and the Golem on its key tile."""
+    pawn = state.pawn
+    return is_start(pawn.at) and state.golem.at == KEY_PLACES[pawn.start]
+
+
+# --- Rest ------------------------------------------------------------------------------------------------------
+
+
+@rule("STN-4")
+def is_stunned(state: State, _action: a.Rest) -> Cite | None:
+    """STN-4: without a stun token there is no Rest."""
+    return None if state.pawn.stun else Cite("STN-4")
+
+
+def _rests(state: State) -> Iterator[a.Action]:
+    if state.pawn.stun:
+        yield a.Rest()
+
+
+@rule("STN-4", "STN-5", off=Instead(nothing))
+def rest(builder: StateBuilder, _action: a.Rest) -> None:
+    """STN-4: one stun token goes back; STN-5: with the last one gone, the rest of the turn is free."""
+    seat = builder.state.active
+    builder.change_pawn(seat, stun=builder.pawn(seat).stun - 1)
+    builder.tell("rested", "STN-4", seat)
+
+
+# --- the Fate Crystal ------------------------------------------------------------------------------------------
+
+
+@rule("CRY-5")
+def crystal_is_inactive(state: State, _action: a.ActivateCrystal) -> Cite | None:
+    """CRY-5: only an inactive Fate Crystal is activated."""
+    return Cite("CRY-5") if state.pawn.crystal else None
+
+
+def _activates(state: State) -> Iterator[a.Action]:
+    if not state.pawn.crystal:
+        yield a.ActivateCrystal()
+
+
+@rule("CRY-5", off=Instead(nothing))
+def activate(builder: StateBuilder, _action: a.ActivateCrystal) -> None:
+    """CRY-5: the Fate Crystal turns to its active side."""
+    seat = builder.state.active
+    builder.change_pawn(seat, crystal=True)
+    builder.tell("crystal-on", "CRY-5", seat)
+
+
+# --- the end of the turn ---------------------------------------------------------------------------------------
+
+
+@rule("ACT-1", "ACT-8", "ACT-11", "GOL-11", off=Instead(nothing))
+def turn_ends(builder: StateBuilder, _action: a.End) -> None:
+    """ACT-1: the next player has 2 actions; ACT-11: those left over are lost; ACT-8: what was once per turn is free.
+
+    GOL-11: if the player whose turn ends did not move the Golem, nothing bars its way.
+    """
+    state = builder.state
+    builder.tell("ended", "ACT-11", state.active)
+    golem = replaced(state.golem, used=False)
+    if golem.by != state.active:
+        golem = replaced(golem, came=NOWHERE, by=NOBODY)
+    then = (state.active + 1) % len(state.pawns)
+    builder.change(active=then, left=ACTIONS, laid_down=(), golem=golem, turn=state.turn + 1)
+
+
+def _end(_state: State) -> Iterator[a.Action]:
+    yield a.End()
+
+
+REST = Activity(
+    a.Rest, 1, _rests, (is_stunned,), lambda s, _a: (Cite("STN-4", {"stun": s.pawn.stun}),), rest
+)
+ACTIVATE = Activity(
+    a.ActivateCrystal,
+    2,
+    _activates,
+    (crystal_is_inactive,),
+    lambda _s, _a: (Cite("CRY-5", {"crystal": "off"}),),
+    activate,
+)
+END = Activity(
+    a.End, 0, _end, (), lambda state, _a: (Cite("ACT-11", {"left": state.left}),), turn_ends
+)

@@ -19,7 +19,7 @@ from platformer_nb.games.labyrinth.model.maze import (
     touches,
 )
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.last_corridor import around, cut_off, hangs_together
+from platformer_nb.games.labyrinth.rules.maze.last_corridor import around, cut_off, hangs_together
 
 MOST: Final = 3
 """Most suggestions given."""

@@ -1,0 +1,64 @@
+"""A position that an action is changing, with the events so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth.model.frames import Frame
+from platformer_nb.games.labyrinth.model.state import Event, Keys, Pawn, State, with_pawn
+
+
+class StateBuilder:
+    """The position as far as an action has come, and its events."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    def change(self, **fields: Any) -> None:
+        """Change fields of the position."""
+        self.state = replaced(self.state, **fields)
+
+    def pawn(self, seat: int) -> Pawn:
+        """Return a seat's character."""
+        return self.state.pawns[seat]
+
+    def change_pawn(self, seat: int, **fields: Any) -> None:
+        """Change fields of a seat's character."""
+        self.state = with_pawn(self.state, seat, replaced(self.pawn(seat), **fields))
+
+    def push(self, *frames: Frame) -> None:
+        """Make these pending; the last of them is settled first."""
+        self.change(due=(*self.state.due, *frames))
+
+    def pop(self) -> Frame:
+        """Remove and return what is settled next."""
+        *rest, top = self.state.due
+        self.change(due=tuple(rest))
+        return top
+
+    def tell(self, kind: str, rule: str, seat: int = -1, **about: int) -> None:
+        """Add an event."""
+        self.events.append(Event(kind, rule, seat, **about))
+
+    def put_keys(self, keys: Keys) -> None:
+        """Let so many keys lie on a corridor."""
+        rest = [one for one in self.state.keys if one.place != keys.place]
+        if keys.count:
+            rest.append(keys)
+        self.change(keys=tuple(sorted(rest, key=lambda one: one.place)))
+
+    def put_trap(self, place: int, kind: int) -> None:
+        """Let a trap of this kind lie on a corridor."""
+        self.change(traps=tuple(sorted({**dict(self.state.traps), place: kind}.items())))
+
+    def put_item(self, place: int, item: int) -> None:
+        """Let an item lie on a corridor."""
+        self.change(items=tuple(sorted((*self.state.items, (place, item)))))
+
+    def lift_item(self, item: int) -> None:
+        """Take an item off the board."""
+        self.change(items=tuple(one for one in self.state.items if one[1] != item))

@@ -1,0 +1,65 @@
+"""All records in one place: the activities, and what settles each kind of frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.rules import (
+    exploring,
+    golem,
+    moving,
+    picking,
+    rolls,
+    trapping,
+    turn,
+    winning,
+)
+from platformer_nb.games.labyrinth.rules.fighting import combat, dying, free_combat, pushing
+from platformer_nb.games.labyrinth.rules.maze import laying
+from platformer_nb.games.labyrinth.rules.records import Activity, Decision
+
+ACTIVITIES: Final[Mapping[type, Activity]] = {
+    activity.kind: activity
+    for activity in (
+        laying.BUILD,
+        moving.MOVE,
+        moving.RISKY_JUMP,
+        moving.SAFE_JUMP,
+        turn.REST,
+        combat.ATTACK,
+        trapping.SET_TRAP,
+        golem.MOVE_GOLEM,
+        turn.ACTIVATE,
+        *picking.ACTIVITIES,
+        turn.END,
+    )
+}
+"""By kind of action, in the order in which they are listed."""
+
+DECISIONS: Final[Mapping[type, Decision]] = {
+    decision.kind: decision
+    for chapter in (
+        laying,
+        exploring,
+        free_combat,
+        rolls,
+        moving,
+        trapping,
+        dying,
+        combat,
+        pushing,
+        golem,
+        winning,
+    )
+    for decision in chapter.DECISIONS
+}
+"""By kind of frame."""
+
+
+def decides(state: State) -> int | None:
+    """Return who decides what is pending: a seat, NATURE, or None if it goes on by itself; the active player if
+    nothing is pending."""
+    top = state.top
+    return state.active if top is None else DECISIONS[type(top)].decides(state, top)

@@ -1,0 +1,1 @@
+"""Combat, free combat, pushes off the centre tile, death."""

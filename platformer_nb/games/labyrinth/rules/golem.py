@@ -1,0 +1,228 @@
+"""The Golem: its cards, its walk, and those it meets (GOL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from platformer_nb.core.play.chance import Odds
+from platformer_nb.core.registry import Instead
+from platformer_nb.core.rules import NATURE
+from platformer_nb.core.ruling import Cite
+from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
+from platformer_nb.games.labyrinth.model.frames import GOLEM_TEST, Meet, TakeCard, Test, Walk
+from platformer_nb.games.labyrinth.model.hexes import EDGES
+from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_start, place_name
+from platformer_nb.games.labyrinth.model.state import NOBODY, Golem, State
+from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
+from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.maze.ways import beyond, steps
+from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
+from platformer_nb.games.labyrinth.rules.turn import golem_bars_the_way
+
+STAY, CENTRE = GOLEM_CARDS.index("stay"), GOLEM_CARDS.index("centre")
+
+# --- the activity ----------------------------------------------------------------------------------------------
+
+
+@rule("ACT-8", "GOL-2", "MOV-4")
+def once_per_turn(state: State, _action: a.MoveGolem) -> Cite | None:
+    """ACT-8, GOL-2: the Golem is moved once per turn, MOV-4: but as often as it bars the way from the start space."""
+    if not state.golem.used or golem_bars_the_way(state):
+        return None
+    return Cite("ACT-8", {"activity": "golem"})
+
+
+@rule("GOL-2")
+def has_a_card(state: State, _action: a.MoveGolem) -> Cite | None:
+    """GOL-2: without a card the Golem is not moved."""
+    return None if sum(state.box.deck) else Cite("GOL-2", {"cards": 0})
+
+
+def _moves_golem(state: State) -> Iterator[a.Action]:
+    if sum(state.box.deck) and (not state.golem.used or golem_bars_the_way(state)):
+        yield a.MoveGolem()
+
+
+def _begin(builder: StateBuilder, _action: a.MoveGolem) -> None:
+    builder.change(golem=replaced(builder.state.golem, used=True))
+    builder.tell("golem-moved", "GOL-2", builder.state.active)
+    builder.push(TakeCard())
+
+
+# --- the card --------------------------------------------------------------------------------------------------
+
+
+@rule("GOL-23", "GOL-27", off=(1, 1, 1, 1, 1))
+def deck(state: State) -> tuple[int, ...]:
+    """GOL-23: an empty Golem deck is made anew of its used cards, GOL-27: when a card is needed."""
+    box, out = state.box.deck, state.golem.out
+    return box if out == box else tuple(all_ - used for all_, used in zip(box, out, strict=True))
+
+
+def _cards(state: State, _frame: TakeCard) -> Sequence[a.Action]:
+    return Odds(a.Card(kind) for kind, count in enumerate(deck(state)) for _ in range(count))
+
+
+def _is_in_the_deck(state: State, _frame: TakeCard, action: a.Card) -> Cite | None:
+    return None if dict(enumerate(deck(state))).get(action.kind) else Cite("GOL-2", {"deck": "no"})
+
+
+@rule("GOL-2", "GOL-3", "GOL-4", "GOL-5", off=Instead(nothing))
+def show(builder: StateBuilder, _frame: TakeCard, action: a.Card) -> None:
+    """GOL-2: the card is shown, done and put aside; GOL-3: it moves the Golem, GOL-4: not at all, GOL-5: to the centre."""
+    golem, left = builder.state.golem, deck(builder.state)
+    used = tuple(all_ - one for all_, one in zip(builder.state.box.deck, left, strict=True))
+    out = tuple(count + (kind == action.kind) for kind, count in enumerate(used))
+    builder.change(golem=replaced(golem, out=out))
+    builder.tell("golem-card", "GOL-2", builder.state.active, number=action.kind)
+    if action.kind == CENTRE:
+        to_the_centre(builder)
+    elif action.kind == STAY:
+        came_from_nowhere(builder)
+    else:
+        builder.push(Walk(action.kind + 1, barred(builder.state)))
+
+
+@rule("GOL-9", "GOL-11", "GOL-15", "GOL-25", off=NOWHERE)
+def barred(state: State) -> int:
+    """GOL-9, GOL-15: the corridor before the last step of the previous player's card; NOWHERE if there is none.
+
+    GOL-11: only the turn just before counts; GOL-25: an own card before in this turn bars nothing.
+    """
+    return state.golem.came if state.golem.by != state.active else NOWHERE
+
+
+@rule("GOL-15", off=Instead(nothing))
+def came_from_nowhere(builder: StateBuilder) -> None:
+    """GOL-15: after a card that made no step, the active player's moves of the Golem bar nothing."""
+    golem = builder.state.golem
+    if golem.by == builder.state.active:
+        builder.change(golem=replaced(golem, came=NOWHERE, by=NOBODY))
+
+
+@rule("GOL-5", "GOL-15", "GOL-21", "GOL-26", off=Instead(nothing))
+def to_the_centre(builder: StateBuilder) -> None:
+    """GOL-5, GOL-26: the Golem is put on the centre tile and passes no corridor; GOL-15: it came from nowhere.
+
+    GOL-21: those on the centre tile test, unless it was there already.
+    """
+    golem, centre = builder.state.golem, builder.state.centre
+    builder.change(golem=Golem(centre, used=golem.used, out=golem.out))
+    if golem.at != centre:
+        builder.tell("golem-stepped", "GOL-5", frm=golem.at, to=centre)
+        meets(builder)
+
+
+# --- the walk --------------------------------------------------------------------------------------------------
+
+
+@rule("GOL-7", "GOL-9", "GOL-10", "GOL-12", "GOL-13", off=())
+def golem_ways(state: State, frame: Walk) -> tuple[tuple[int, int], ...]:
+    """GOL-12: the Golem does not turn back to where it came from, GOL-9: nor does it when the card is taken.
+
+    GOL-10: it does where there is no other way; GOL-13: a start space is none; GOL-7: nor is a jump.
+    """
+    ways = [(edge, to) for edge, to in steps(state.maze, state.golem.at) if not is_start(to)]
+    onward = [(edge, to) for edge, to in ways if to != frame.came]
+    return tuple(onward or ways)
+
+
+def _walk_decides(state: State, frame: Walk) -> int | None:
+    return state.active if golem_ways(state, frame) else None
+
+
+@rule("GOL-14", off=Instead(nothing))
+def is_stuck(builder: StateBuilder, frame: Walk) -> None:
+    """GOL-14: with no way at all the Golem stays, and the steps that cannot be made are lost."""
+    builder.tell("golem-stuck", "GOL-14", number=frame.left)
+    came_from_nowhere(builder)
+
+
+@rule("GOL-9", "GOL-12", "GOL-13")
+def goes_onward(state: State, frame: Walk, action: a.StepGolem) -> Cite | None:
+    """GOL-9, GOL-12: the Golem does not turn back as long as there is another way; GOL-13: nor against a dead end."""
+    if action.edge in dict(golem_ways(state, frame)):
+        return None
+    to = beyond(state.maze, state.golem.at, action.edge)
+    if to == NOWHERE or is_start(to):
+        return Cite("GOL-13", {"place": place_name(state.maze, state.golem.at)})
+    first = frame.came == state.golem.came and state.golem.by not in (NOBODY, state.active)
+    return Cite("GOL-9" if first else "GOL-12", {"place": place_name(state.maze, to)})
+
+
+def _walk_allows(state: State, frame: Walk, action: a.StepGolem) -> tuple[Cite, ...]:
+    to = beyond(state.maze, state.golem.at, action.edge)
+    cites = (Cite("GOL-3", {"left": frame.left}), Cite("GOL-24", {"edge": EDGES[action.edge]}))
+    if to != frame.came:
+        return cites
+    return (*cites, Cite("GOL-10", {"place": place_name(state.maze, to)}))
+
+
+@rule("GOL-3", "GOL-6", "GOL-8", "GOL-24", off=Instead(nothing))
+def step(builder: StateBuilder, frame: Walk, action: a.StepGolem) -> None:
+    """GOL-3, GOL-24: the Golem goes one corridor further, then the next way is chosen; GOL-6: all of the card.
+
+    GOL-8: traps and tokens do nothing to it.
+    """
+    golem = builder.state.golem
+    to = beyond(builder.state.maze, golem.at, action.edge)
+    builder.change(golem=replaced(golem, at=to, came=golem.at, by=builder.state.active))
+    builder.tell("golem-stepped", "GOL-3", builder.state.active, frm=golem.at, to=to)
+    if frame.left > 1:
+        builder.push(Walk(frame.left - 1, golem.at))
+    meets(builder)
+
+
+# --- those it meets --------------------------------------------------------------------------------------------
+
+
+@rule("GOL-17", "GOL-18", off=Instead(nothing))
+def meets(builder: StateBuilder) -> None:
+    """GOL-17, GOL-18: on each corridor it comes to, those who stand there test, clockwise from the active player."""
+    state = builder.state
+    there = tuple(s for s in state.clockwise(state.active) if state.pawns[s].at == state.golem.at)
+    if there:
+        builder.push(Meet(there))
+
+
+def _next_test(builder: StateBuilder, frame: Meet) -> None:
+    seat, *rest = frame.seats
+    if rest:
+        builder.push(Meet(tuple(rest)))
+    if builder.pawn(seat).at == builder.state.golem.at:
+        builder.push(Test(seat, GOLEM_TEST, builder.state.golem.at))
+
+
+MOVE_GOLEM = Activity(
+    a.MoveGolem,
+    1,
+    _moves_golem,
+    (has_a_card, once_per_turn),
+    lambda state, _a: (Cite("MOV-4" if golem_bars_the_way(state) else "GOL-2"),),
+    _begin,
+)
+DECISIONS = (
+    Decision(
+        TakeCard,
+        lambda _s, _f: NATURE,
+        nothing,
+        (a.Card,),
+        _cards,
+        _is_in_the_deck,
+        lambda _s, _f, action: (Cite("GOL-2", {"card": GOLEM_CARDS[action.kind]}),),
+        show,
+    ),
+    Decision(
+        Walk,
+        _walk_decides,
+        is_stuck,
+        (a.StepGolem,),
+        lambda state, frame: tuple(a.StepGolem(edge) for edge, _ in golem_ways(state, frame)),
+        goes_onward,
+        _walk_allows,
+        step,
+    ),
+    Decision(Meet, goes_on, _next_test),
+)

@@ -1,0 +1,1 @@
+"""The maze: ways through it, the last corridor, laying a tile."""

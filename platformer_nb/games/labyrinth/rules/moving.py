@@ -1,0 +1,222 @@
+"""Move, Safe Jump, Risky Jump, and what a failed jump brings (MOV, BRG)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from platformer_nb.core.registry import Instead
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.box import LETTERS, TURNINGS
+from platformer_nb.games.labyrinth.model.frames import (
+    FELL,
+    JUMP_TEST,
+    SET_OUT,
+    WALKED,
+    Explore,
+    Fallen,
+    Test,
+)
+from platformer_nb.games.labyrinth.model.hexes import EDGES, NAMES, NEIGHBOURS
+from platformer_nb.games.labyrinth.model.maze import (
+    EMPTY,
+    FIRST_START,
+    MOST_CORRIDORS,
+    NOWHERE,
+    is_start,
+    place_name,
+    place_of,
+)
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
+from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.fighting.dying import lose_lives
+from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps, open_edges, steps
+from platformer_nb.games.labyrinth.rules.placing import explores, put
+from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
+from platformer_nb.games.labyrinth.rules.turn import golem_bars_the_way, way_is_free
+
+Jump = a.SafeJump | a.RiskyJump
+
+FALL = 2
+"""The lives that a failed jump costs (BRG-5, BRG-6)."""
+
+
+@rule("MOV-1", "MOV-2")
+def follows_the_corridor(state: State, action: a.Move) -> Cite | None:
+    """MOV-1: a Move follows the corridor: over no closed edge, onto no empty cell, not off the field.
+
+    MOV-2: a corridor that faces a closed edge of the next tile is a dead end.
+    """
+    if beyond(state.maze, state.pawn.at, action.edge) != NOWHERE:
+        return None
+    facts = {"place": place_name(state.maze, state.pawn.at)}
+    if not 0 <= action.edge < len(EDGES):
+        return Cite("MOV-1", {**facts, "there": "outside"})
+    facts["edge"] = EDGES[action.edge]
+    if action.edge not in open_edges(state.maze, state.pawn.at):
+        return Cite("MOV-1", {**facts, "there": "closed"})
+    other = NEIGHBOURS[state.pawn.at // MOST_CORRIDORS][action.edge]
+    if other < 0:
+        return Cite("MOV-1", {**facts, "there": "outside"})
+    facts["cell"] = NAMES[other]
+    if state.maze.laid[other] == EMPTY:
+        return Cite("MOV-1", {**facts, "there": "empty"})
+    return Cite("MOV-2", {**facts, "there": "facing"})
+
+
+@rule("MOV-6")
+def keeps_off_start_spaces(state: State, action: a.Move) -> Cite | None:
+    """MOV-6: a character enters no start space but its own."""
+    to = beyond(state.maze, state.pawn.at, action.edge)
+    if not is_start(to) or to - FIRST_START == state.pawn.start:
+        return None
+    return Cite("MOV-6", {"place": place_name(state.maze, to)})
+
+
+@rule("BRG-1")
+def jumps_at_a_bridge(state: State, action: Jump) -> Cite | None:
+    """BRG-1: a jump leads from a corridor of a bridge to the other one, and is possible nowhere else."""
+    ends = jumps(state.maze, state.pawn.at)
+    if jumps_to(state, action) in ends:
+        return None
+    facts: dict[str, str | tuple[str, ...]] = {"place": place_name(state.maze, state.pawn.at)}
+    if ends:
+        facts["ends"] = tuple(place_name(state.maze, end) for end in ends)
+    return Cite("BRG-1", facts)
+
+
+def jumps_to(state: State, action: Jump) -> int:
+    """Return the place that a jump leads to, or NOWHERE."""
+    at = state.pawn.at
+    if is_start(at) or not 0 <= action.corridor < len(LETTERS):
+        return NOWHERE
+    return place_of(at // MOST_CORRIDORS, action.corridor)
+
+
+# --- carrying out ----------------------------------------------------------------------------------------------
+
+
+def _moves(state: State) -> Iterator[a.Action]:
+    pawn = state.pawn
+    if golem_bars_the_way(state):
+        return
+    for edge, to in steps(state.maze, pawn.at):
+        if not is_start(to) or to == FIRST_START + pawn.start:
+            yield a.Move(edge)
+
+
+def _move(builder: StateBuilder, action: a.Move) -> None:
+    seat, frm = builder.state.active, builder.state.pawn.at
+    to = beyond(builder.state.maze, frm, action.edge)
+    put(builder, seat, to)
+    builder.tell("moved", "MOV-1", seat, frm=frm, to=to)
+    explores(builder, seat, frm, sets_out(frm))
+
+
+@rule("MOV-5", "TRP-14", off=WALKED)
+def sets_out(frm: int) -> str:
+    """MOV-5, TRP-14: a character that comes from its start space ignores a trap, and does not turn it up."""
+    return SET_OUT if is_start(frm) else WALKED
+
+
+def _safe_jump(builder: StateBuilder, action: a.SafeJump) -> None:
+    _lands(builder, builder.state.active, jumps_to(builder.state, action), "BRG-10")
+
+
+def _lands(builder: StateBuilder, seat: int, to: int, cite: str) -> None:
+    frm = builder.pawn(seat).at
+    put(builder, seat, to)
+    builder.tell("jumped", cite, seat, frm=frm, to=to)
+    explores(builder, seat, frm)
+
+
+def _risky_jump(builder: StateBuilder, action: a.RiskyJump) -> None:
+    seat = builder.state.active
+    builder.tell("jumps", "BRG-2", seat, to=jumps_to(builder.state, action))
+    builder.push(Test(seat, JUMP_TEST, jumps_to(builder.state, action)))
+
+
+def leads_down(state: State, frm: int, to: int) -> bool:
+    """Return whether a jump leads from a bridge to the corridor below."""
+    code = state.maze.laid[frm // MOST_CORRIDORS]
+    bridges = state.box.numbers[code // TURNINGS].bridges
+    return (frm % MOST_CORRIDORS, to % MOST_CORRIDORS) in bridges
+
+
+def jump_succeeds(builder: StateBuilder, test: Test) -> None:
+    """Let a character land where it jumped to."""
+    _lands(builder, test.seat, test.place, "BRG-2")
+
+
+@rule("BRG-5", "BRG-6", off=Instead(nothing))
+def jump_fails(builder: StateBuilder, test: Test) -> None:
+    """BRG-5: a failed jump down leads below all the same; BRG-6: up, the pawn stays; it loses 2 lives, then is stunned."""
+    seat, frm = test.seat, builder.pawn(test.seat).at
+    down = leads_down(builder.state, frm, test.place)
+    at = test.place if down else frm
+    if down:
+        put(builder, seat, at)
+    builder.tell("fell", "BRG-5" if down else "BRG-6", seat, frm=frm, to=at)
+    builder.push(Fallen(seat, at, frm, WALKED if down else FELL))
+    lose_lives(builder, seat, FALL, "BRG-5" if down else "BRG-6")
+
+
+@rule("BRG-5", "BRG-6", "BRG-9", "BRG-11", off=Instead(nothing))
+def fallen(builder: StateBuilder, frame: Fallen) -> None:
+    """BRG-5, BRG-6: then the character gets a stun token, BRG-9: dead or not; if it lives, it explores where it is.
+
+    BRG-11: after a fall down that may bring free combat.
+    """
+    pawn = builder.pawn(frame.seat)
+    builder.change_pawn(frame.seat, stun=pawn.stun + 1)
+    builder.tell("stunned", "BRG-9" if pawn.at != frame.place else "BRG-5", frame.seat, number=1)
+    if pawn.at == frame.place:
+        builder.push(Explore(frame.seat, frame.place, frame.frm, frame.how))
+
+
+# --- records ---------------------------------------------------------------------------------------------------
+
+
+def _move_allowed(state: State, action: a.Move) -> tuple[Cite, ...]:
+    to = place_name(state.maze, beyond(state.maze, state.pawn.at, action.edge))
+    facts = {"edge": EDGES[action.edge], "to": to}
+    cites = (Cite("MOV-1", facts), Cite("MOV-2", facts))
+    if not is_start(state.pawn.at):
+        return cites
+    return (*cites, Cite("MOV-3", {"place": place_name(state.maze, state.pawn.at)}))
+
+
+def _jump_allowed(state: State, action: Jump) -> tuple[Cite, ...]:
+    how = "BRG-10" if isinstance(action, a.SafeJump) else "BRG-2"
+    return (
+        Cite("BRG-1", {"place": place_name(state.maze, state.pawn.at)}),
+        Cite(how, {"to": LETTERS[action.corridor]}),
+    )
+
+
+MOVE = Activity(
+    a.Move,
+    1,
+    _moves,
+    (way_is_free, follows_the_corridor, keeps_off_start_spaces),
+    _move_allowed,
+    _move,
+)
+RISKY_JUMP = Activity(
+    a.RiskyJump,
+    1,
+    lambda s: (a.RiskyJump(to % MOST_CORRIDORS) for to in jumps(s.maze, s.pawn.at)),
+    (jumps_at_a_bridge,),
+    _jump_allowed,
+    _risky_jump,
+)
+SAFE_JUMP = Activity(
+    a.SafeJump,
+    2,
+    lambda s: (a.SafeJump(to % MOST_CORRIDORS) for to in jumps(s.maze, s.pawn.at)),
+    (jumps_at_a_bridge,),
+    _jump_allowed,
+    _safe_jump,
+)
+DECISIONS = (Decision(Fallen, goes_on, fallen),)

@@ -1,0 +1,206 @@
+"""Traps: setting one, turning one up, and what it does (TRP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from platformer_nb.core.play.chance import Odds
+from platformer_nb.core.registry import Instead
+from platformer_nb.core.rules import NATURE
+from platformer_nb.core.ruling import Cite
+from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.cards import traps as t
+from platformer_nb.games.labyrinth.model.frames import (
+    TRAP_TEST,
+    DropItem,
+    Explore,
+    HiddenTrap,
+    Test,
+    TrapActs,
+)
+from platformer_nb.games.labyrinth.model.maze import is_start, place_name, places
+from platformer_nb.games.labyrinth.model.state import HIDDEN, State
+from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
+from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.fighting.dying import drop_item, lose_lives
+from platformer_nb.games.labyrinth.rules.placing import go_home, put
+from platformer_nb.games.labyrinth.rules.records import Activity, Decision, letter, nothing
+
+# --- setting ---------------------------------------------------------------------------------------------------
+
+
+@rule("TRP-1", "TRP-5", "LIM-1")
+def is_a_corridor(state: State, action: a.SetTrap) -> Cite | None:
+    """TRP-1: a token of the pool is put on a corridor of the board, TRP-5: each corridor of a tile by itself.
+
+    LIM-1: not from an empty pool.
+    """
+    if not state.trap_pool:
+        return Cite("TRP-1", {"pool": 0})
+    if is_start(action.place) or action.place in places(state.maze):
+        return None
+    return Cite("TRP-1", {"there": "none"})
+
+
+@rule("TRP-3")
+def may_hold_a_trap(state: State, action: a.SetTrap) -> Cite | None:
+    """TRP-3: no trap lies on the centre tile or on a start space."""
+    if action.place != state.centre and not is_start(action.place):
+        return None
+    return Cite("TRP-3", {"place": place_name(state.maze, action.place)})
+
+
+@rule("TRP-2")
+def nobody_else_is_there(state: State, action: a.SetTrap) -> Cite | None:
+    """TRP-2: no trap is set where another character stands."""
+    there = state.others_on(action.place, state.active)
+    if not there:
+        return None
+    place = place_name(state.maze, action.place)
+    return Cite("TRP-2", {"place": place, "who": tuple(map(letter, there))})
+
+
+@rule("TRP-4")
+def has_no_trap(state: State, action: a.SetTrap) -> Cite | None:
+    """TRP-4: a corridor has at most one trap."""
+    if state.trap_on(action.place) is None:
+        return None
+    return Cite("TRP-4", {"place": place_name(state.maze, action.place)})
+
+
+def _sets(state: State) -> Iterator[a.Action]:
+    if not state.trap_pool:
+        return
+    taken = {place for place, _ in state.traps}
+    taken.update(pawn.at for seat, pawn in enumerate(state.pawns) if seat != state.active)
+    for place in places(state.maze):
+        if place != state.centre and place not in taken:
+            yield a.SetTrap(place)
+
+
+@rule("TRP-1", "TRP-16", off=Instead(nothing))
+def set_trap(builder: StateBuilder, action: a.SetTrap) -> None:
+    """TRP-1: the token lies face down, unseen; TRP-16: it acts when the corridor is next entered."""
+    builder.put_trap(action.place, HIDDEN)
+    builder.tell("trap-set", "TRP-1", builder.state.active, to=action.place)
+
+
+# --- turning up ------------------------------------------------------------------------------------------------
+
+
+def _hidden_decides(state: State, frame: HiddenTrap) -> int | None:
+    return NATURE if state.trap_on(frame.place) == HIDDEN else None
+
+
+def _kinds(state: State, _frame: HiddenTrap) -> Sequence[a.Action]:
+    return Odds(
+        a.TurnUp(kind) for kind, count in enumerate(state.unknown_traps) for _ in range(count)
+    )
+
+
+def _is_a_kind(state: State, _frame: HiddenTrap, action: a.TurnUp) -> Cite | None:
+    unknown = dict(enumerate(state.unknown_traps))
+    return None if unknown.get(action.trap) else Cite("TRP-8", {"unknown": "no"})
+
+
+@rule("TRP-8", "TRP-15", off=Instead(nothing))
+def turn_up(builder: StateBuilder, frame: HiddenTrap, action: a.TurnUp) -> None:
+    """TRP-8: the trap that a character comes upon is turned up, TRP-15: and stays so."""
+    builder.put_trap(frame.place, action.trap)
+    builder.tell("trap-seen", "TRP-8", frame.seat, to=frame.place, trap=action.trap)
+    builder.push(frame)
+
+
+@rule("TRP-8", "TRP-9", off=Instead(nothing))
+def is_tested(builder: StateBuilder, frame: HiddenTrap) -> None:
+    """TRP-8, TRP-9: then the trap test is made, with as many rolls as the trap says."""
+    kind = builder.state.trap_on(frame.place)
+    if kind is not None and kind != HIDDEN:
+        rolls = builder.state.box.table[kind].rolls
+        builder.push(Test(frame.seat, TRAP_TEST, frame.place, rolls))
+
+
+# --- acting ----------------------------------------------------------------------------------------------------
+
+
+@rule("TRP-11", "TRP-17", off=Instead(nothing))
+def acts(builder: StateBuilder, frame: TrapActs) -> None:
+    """TRP-11: what was not avoided happens, TRP-17: in the order of the table."""
+    losses = builder.state.box.table[frame.trap].failed
+    if frame.done == frame.failed * len(losses):
+        return
+    builder.push(replaced(frame, done=frame.done + 1))
+    _act(builder, frame.seat, losses[frame.done % len(losses)])
+
+
+def _act(builder: StateBuilder, seat: int, loss: t.Loss) -> None:
+    match loss:
+        case t.LoseLives(lives):
+            lose_lives(builder, seat, lives, "TRP-11")
+        case t.GetStun(stun):
+            builder.change_pawn(seat, stun=builder.pawn(seat).stun + stun)
+            builder.tell("stunned", "TRP-11", seat, number=stun)
+        case t.LoseActions(actions):
+            _lose_actions(builder, seat, actions)
+        case t.LoseCrystal():
+            if builder.pawn(seat).crystal:
+                builder.change_pawn(seat, crystal=False)
+                builder.tell("crystal-off", "TRP-11", seat)
+        case t.DropItems(items):
+            _drop(builder, seat, items)
+        case t.GoToStart():
+            go_home(builder, seat)
+            builder.tell("sent-home", "TRP-11", seat, to=builder.pawn(seat).at)
+        case t.GoBack():
+            _go_back(builder, seat)
+
+
+def _lose_actions(builder: StateBuilder, seat: int, actions: int) -> None:
+    lost = min(actions, builder.state.left)
+    if seat == builder.state.active and lost:
+        builder.change(left=builder.state.left - lost)
+        builder.tell("lost-action", "TRP-11", seat, number=lost)
+
+
+def _drop(builder: StateBuilder, seat: int, items: int) -> None:
+    pawn = builder.pawn(seat)
+    if 0 < len(pawn.items) <= items:
+        for item in pawn.items:
+            drop_item(builder, seat, pawn.at, item, "TRP-11")
+    elif pawn.items:
+        builder.push(*(DropItem(seat, pawn.at, 0) for _ in range(items)))
+
+
+def _go_back(builder: StateBuilder, seat: int) -> None:
+    came = [f.frm for f in builder.state.due if isinstance(f, Explore) and f.seat == seat]
+    if came and came[-1] != builder.pawn(seat).at:
+        put(builder, seat, came[-1])
+        builder.tell("sent-back", "TRP-11", seat, to=came[-1])
+
+
+# --- records ---------------------------------------------------------------------------------------------------
+
+SET_TRAP = Activity(
+    a.SetTrap,
+    1,
+    _sets,
+    (is_a_corridor, may_hold_a_trap, nobody_else_is_there, has_no_trap),
+    lambda state, action: (
+        Cite("TRP-1", {"place": place_name(state.maze, action.place), "pool": state.trap_pool}),
+    ),
+    set_trap,
+)
+DECISIONS = (
+    Decision(
+        HiddenTrap,
+        _hidden_decides,
+        is_tested,
+        (a.TurnUp,),
+        _kinds,
+        _is_a_kind,
+        lambda state, _f, action: (Cite("TRP-8", {"trap": state.box.trap_ids[action.trap]}),),
+        turn_up,
+    ),
+    Decision(TrapActs, lambda _s, _f: None, acts),
+)

@@ -1,0 +1,68 @@
+"""Positions in the middle of a game, with the box of the game: drawn by chance, and crowded."""
+
+from __future__ import annotations
+
+from random import Random
+
+from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.model.maze import place_of, places
+from platformer_nb.games.labyrinth.model.state import (
+    HIDDEN,
+    KEY_PLACES,
+    Golem,
+    Keys,
+    State,
+    new_state,
+)
+from tests.games.labyrinth.drawn import grown
+
+ITEMS = 6
+"""How many items are about; the others are in the pool."""
+
+
+def crowded(seed: int, players: int = 3) -> State:
+    """A position in the middle of a game: a grown maze, traps, items and keys about, characters close together."""
+    random = Random(seed)
+    state = new_state(load_box(), players)
+    maze = grown(seed, 14 + seed % 14, "d3" if players == 2 else "d4")
+    state = replaced(state, maze=maze)
+    found = [place for place in places(maze) if place != state.centre]
+    near = [state.centre, *random.sample(found, 2)]
+    items = random.sample(range(len(state.box.items)), ITEMS)
+    pawns = tuple(
+        replaced(
+            pawn,
+            at=random.choice(near) if random.random() < 0.9 else pawn.at,
+            lives=random.randint(1, 3),
+            crystal=random.random() < 0.6,
+            stun=random.choice((0, 0, 0, 1)),
+            keys=random.choice((0, 0, 1)),
+            items=tuple(
+                sorted(
+                    items.pop() for _ in range(random.choice((0, 1, 2)) if len(items) > 2 else 0)
+                )
+            ),
+        )
+        for pawn in state.pawns
+    )
+    left = 6 - sum(pawn.keys for pawn in pawns)
+    keys: dict[int, Keys] = {}
+    for _ in range(left):
+        place = random.choice([*near, *KEY_PLACES])
+        old = keys.get(place, Keys(place, 0))
+        owned = any(KEY_PLACES[pawn.start] == place for pawn in pawns)
+        keys[place] = Keys(place, old.count + 1, old.dropped + (owned and random.random() < 0.5))
+    traps = dict.fromkeys(random.sample(found, 6), HIDDEN)
+    for place in near[1:]:
+        traps[place] = random.choice((HIDDEN, *range(len(state.box.traps))))
+    lying = tuple(sorted((random.choice(near), item) for item in items))
+    return replaced(
+        state,
+        pawns=pawns,
+        keys=tuple(keys[place] for place in sorted(keys)),
+        traps=tuple(sorted(traps.items())),
+        items=lying,
+        golem=Golem(random.choice([*near, place_of(maze.field.centre), random.choice(found)])),
+        active=random.randrange(players),
+    )
