@@ -276,9 +276,13 @@ def test_a_failure_of_ours_never_shows_its_insides(table, monkeypatch):
     assert component.view["error"] == component.words["error-text"]
 
 
-def test_a_browser_that_writes_into_a_trait_changes_only_what_it_shows(table):
+def test_what_a_browser_writes_into_a_trait_is_ignored(table):
     component = PlayTable(table)
-    component.set_state({"view": {"state": 99}, "serial": 50, "live": False})
+    before = component.view
+    state = {"view": {"state": 99}, "serial": 50, "live": False, "_css": "* { display: none }"}
+    component._handle_msg({"content": {"data": {"method": "update", "state": state}}})
+    assert (component.view, component.serial, component.live) == (before, 0, True)
+    assert "display: none }" not in component._css[:30]
     say(component, {"intent": "clear", "for": table.number})
     assert component.view["state"] == table.number == 1
 

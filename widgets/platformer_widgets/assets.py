@@ -62,11 +62,20 @@ def games() -> tuple[str, ...]:
 
 
 @lru_cache
+def delivered() -> bool:
+    """Return whether the scripts are here: a page whose Python is a web worker of its own has them already."""
+    return (files(__package__) / REGISTRY).is_file()
+
+
+@lru_cache
 def bundle(entry: str) -> str:
     """Return one ES module with `entry` and all it imports; its default export is the entry's.
 
-    An entry that shows games gets the boards of all games, though no module imports them.
+    An entry that shows games gets the boards of all games, though no module imports them. Where no scripts are
+    delivered (`delivered`) it is empty.
     """
+    if not delivered():
+        return ""
     modules: dict[str, str] = {}
     _collect(entry, modules, ())
     entered = []
@@ -80,8 +89,12 @@ def bundle(entry: str) -> str:
 
 @lru_cache
 def style(*paths: str) -> str:
-    """Return several style sheets as one; `games/*.css` stands for those of all games."""
-    return "\n".join(read(sheet) for path in paths for sheet in _sheets(path))
+    """Return several style sheets as one; `games/*.css` stands for those of all games. Empty like `bundle`."""
+    return (
+        ""
+        if not delivered()
+        else "\n".join(read(sheet) for path in paths for sheet in _sheets(path))
+    )
 
 
 def _sheets(path: str) -> Iterator[str]:

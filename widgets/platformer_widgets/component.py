@@ -8,10 +8,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, Protocol
 
-import anywidget
-import traitlets
-from ipywidgets import CallbackDispatcher
-
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.parts.intent import Intents
 from platformer_nb.core.play.session import Entry
@@ -21,6 +17,14 @@ from platformer_nb.table.foresight import foresee
 from platformer_nb.table.table import Table
 from platformer_nb.text import BASE, chosen_language
 from platformer_widgets import door
+from platformer_widgets.base import (
+    Base,
+    Callbacks,
+    synced_bool,
+    synced_dict,
+    synced_int,
+    synced_text,
+)
 from platformer_widgets.view_changes import changes
 from platformer_widgets.words import words
 
@@ -63,10 +67,10 @@ class Post(NamedTuple):
         return {"from": self.sender, "number": self.number}
 
 
-class Component(anywidget.AnyWidget):
+class Component(Base):
     """Shows views of a game and passes intents on to it.
 
-    No trait is authoritative: whatever a browser writes into one changes only what that browser shows.
+    What a browser writes into a synced value is ignored.
     `serial` grows with each view, so that an answer arrives even when the view is the same. `answered`
     is the envelope of the last answered message; a page resends a message until it is named there, and a
     repeated message is not carried out again. `letters` counts the messages that follow that answer: without
@@ -76,14 +80,14 @@ class Component(anywidget.AnyWidget):
     the view it has, and if a patch is not of that view it requests the whole one (intent `whole`).
     """
 
-    view = traitlets.Dict().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    serial = traitlets.Int(0).tag(sync=True)
-    whole = traitlets.Int(0).tag(sync=True)
-    live = traitlets.Bool(True).tag(sync=True)
-    game = traitlets.Unicode(DEFAULT_GAME).tag(sync=True)
-    answered = traitlets.Dict().tag(sync=True)
-    letters = traitlets.Int(0).tag(sync=True)
+    view = synced_dict()
+    words = synced_dict()
+    serial = synced_int()
+    whole = synced_int()
+    live = synced_bool(True)
+    game = synced_text(DEFAULT_GAME)
+    answered = synced_dict()
+    letters = synced_int()
 
     _letters: list[Any] | None = None
     """Messages to send after the answer; None while no message is being answered."""
@@ -96,7 +100,7 @@ class Component(anywidget.AnyWidget):
         super().__init__(view=view, live=table is not None, **{**named, **traits})
         self.words = words(view.get("language", BASE), self.game)
         self._played: Game | None = None
-        self._actions = CallbackDispatcher()
+        self._actions = Callbacks()
         self._game = table
         self._shown = 0
         self._posts: OrderedDict[str, int] = OrderedDict()
@@ -157,7 +161,7 @@ class Component(anywidget.AnyWidget):
         with self.hold_sync():
             if self.view == view:
                 # An equal trait would not be sent, and the earlier message may have been lost.
-                self._states_to_send.add("view")
+                self.resend(["view"])
                 self._base = None
             if fixed is not None:
                 self.words = fixed
@@ -167,7 +171,7 @@ class Component(anywidget.AnyWidget):
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
         """Send traits; of a view what has changed, unless it has to be sent whole."""
         keys = {key} if isinstance(key, str) else set(self.keys if key is None else key)
-        base, partly = self._base, key is not None and not self._property_lock
+        base, partly = self._base, key is not None
         if "view" in keys:
             # A view without a number, as before a page is set up, is no base for changes.
             self._base = (self.serial, self.view) if "serial" in keys else None
@@ -177,7 +181,7 @@ class Component(anywidget.AnyWidget):
         since, before = base
         patch = {"since": since, "serial": self.serial, "change": changes(before, self.view)}
         state = {**self.get_state(keys - {"view", "whole"}), "patch": patch}
-        self._send({"method": "update", "state": state, "buffer_paths": []})
+        self.send_update(state)
 
     def _message(self, _widget: object, content: object, _buffers: object) -> None:
         """Handle a message from a browser; never raise.
@@ -220,10 +224,7 @@ class Component(anywidget.AnyWidget):
         letters = self._last_letters if self.answered == post.named else []
         self.answered = Post(post.sender, self._posts[post.sender]).named
         self._base = None
-        base = anywidget.AnyWidget.class_trait_names()
-        self._states_to_send.update(
-            name for name in self.keys if name not in base and not name.startswith("_")
-        )
+        self.resend(self.own_synced)
         return letters
 
     def _answer(self, content: object) -> list[Any]:

@@ -1,0 +1,55 @@
+"""The licenses of what a site holds of others, to be read beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from typing import Final
+
+from platformer_nb.site.parts import PYODIDE
+
+DISTRIBUTIONS: Final = (
+    "annotated-types",
+    "attrs",
+    "babel",
+    "filelock",
+    "fluent.runtime",
+    "fluent.syntax",
+    "mistune",
+    "platformdirs",
+    "pydantic",
+    "pydantic_core",
+    "pytz",
+    "typing_extensions",
+    "typing-inspection",
+)
+"""The distributions whose packages are in the archive."""
+
+ENGINE: Final = (
+    f"Pyodide {PYODIDE} is under the Mozilla Public License 2.0; its source is published by the project Pyodide.\n"
+    "It holds CPython, which is under the Python Software Foundation License.\n"
+)
+
+_LICENSE: Final = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
+
+
+def licenses() -> Iterator[tuple[str, str]]:
+    """Yield a file name and its text for each license; what names its license only, by its own words."""
+    yield "pyodide.txt", ENGINE
+    for name in DISTRIBUTIONS:
+        found = distribution(name)
+        texts = [
+            path.read_text(encoding="utf-8")
+            for path in found.files or ()
+            if ".dist-info/" in str(path) and _LICENSE.search(path.name)
+        ]
+        about = found.metadata
+        named = next((about[key] for key in ("License-Expression", "License") if key in about), "")
+        kinds = [
+            one.rpartition(" :: ")[2]
+            for one in about.get_all("Classifier") or ()
+            if one.startswith("License ::")
+        ]
+        said = named or ", ".join(kinds)
+        yield f"{name}.txt", f"{name} {found.version}: {said}\n\n" + "\n\n".join(texts)

@@ -1,0 +1,1 @@
+"""Pages of the site that are read: plain HTML in every language, without a script."""

@@ -1,0 +1,69 @@
+"""One built site for all tests of it, behind a plain file server on the loopback."""
+
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from platformer_nb.site.build import build
+from platformer_nb.site.parts import found_parts
+from tests.browser.conftest import browser_type_launch_args, context, watch
+
+__all__ = ["browser_type_launch_args", "context", "watch"]
+
+BELOW = "some/path"
+"""The site lies below a path, as on most hosts of static files."""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A host that knows nothing of the site but the types of its files, and notes what it was asked for."""
+
+    def guess_type(self, path: object) -> str:
+        return "text/javascript" if str(path).endswith(".mjs") else super().guess_type(str(path))
+
+    def log_message(self, *_what: object) -> None:
+        self.server.asked.append(self.path)  # type: ignore[attr-defined]
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the host, with the site in it."""
+    folder = tmp_path_factory.mktemp("host")
+    build(folder / BELOW, found_parts())
+    return folder
+
+
+class Host:
+    """A plain file server that can be stopped, and started again under the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        handler = partial(Quiet, directory=str(self.folder))
+        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.asked: list[str] = []
+        self.server.asked = self.asked  # type: ignore[attr-defined]
+        self.port = self.server.server_port
+        Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/{BELOW}/"
+
+
+@pytest.fixture
+def served(host: Path) -> Iterator[Host]:
+    """The site, served."""
+    server = Host(host)
+    yield server
+    server.stop()

@@ -1,0 +1,59 @@
+"""What the build of the site refuses, and what it leaves out."""
+
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.site import archive, parts
+from platformer_nb.site.build import build
+from platformer_nb.site.licenses import DISTRIBUTIONS, licenses
+
+
+def test_a_folder_that_holds_something_else_is_not_replaced(tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("all of it")
+    with pytest.raises(BadInput, match="no site"):
+        build(tmp_path, parts.Parts(tmp_path, tmp_path))
+    assert (tmp_path / "thesis.txt").read_text() == "all of it"
+
+
+def test_parts_that_are_missing_or_of_another_version_are_named(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="make site"):
+        parts.found_parts(tmp_path)
+    for name in parts.ENGINE_FILES:
+        (tmp_path / name).touch()
+    (tmp_path / "package.json").write_text('{"version": "1.0.0"}')
+    with pytest.raises(BadInput, match=parts.PYODIDE):
+        parts.found_parts(tmp_path)
+    (tmp_path / "package.json").write_text(f'{{"version": "{parts.PYODIDE}"}}')
+    with pytest.raises(BadInput, match="pydantic_core"):
+        parts.found_parts(tmp_path, tmp_path)
+
+
+def test_the_archive_has_what_is_played_and_not_what_serves() -> None:
+    names = {name for name, _ in archive._files()}
+    assert {"platformer_nb/core/game.py", "platformer_widgets/worker/__init__.py"} <= names
+    assert {"fluent/runtime/__init__.py", "babel/locale-data/uk.dat"} <= names
+    for part in ("serve", "cli", "site", "simulate"):
+        assert not [name for name in names if name.startswith(f"platformer_nb/{part}/")]
+    assert "babel/locale-data/de.dat" not in names
+    scripts = [name for name in names if name.endswith(".js")]
+    assert all(name.endswith("/board.js") for name in scripts)
+
+
+def test_every_package_of_the_archive_brings_its_license() -> None:
+    texts = dict(licenses())
+    assert texts.keys() == {f"{name}.txt" for name in DISTRIBUTIONS} | {"pyodide.txt"}
+    named = (texts[f"{name}.txt"].splitlines()[0].partition(": ")[2] for name in DISTRIBUTIONS)
+    assert all(named), "each says at least which license it is"
+    assert "Permission is hereby granted" in texts["pydantic.txt"]
+
+
+def test_the_locked_parts_are_those_that_are_pinned(root: Path) -> None:
+    assert f'"pyodide": "{parts.PYODIDE}"' in (root / "package.json").read_text()
+    wanted = next(
+        line
+        for line in (root / "requirements" / "play.lock").read_text().splitlines()
+        if line.startswith("pydantic-core==")
+    )
+    assert wanted in (root / "requirements" / "site.lock").read_text()

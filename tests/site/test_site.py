@@ -1,0 +1,110 @@
+"""The built site in a real Chromium: the whole game and the lessons without a server, offline too."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Watch
+from tests.site.conftest import BELOW, Host
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+LONG_PATIENCE = 90_000
+"""Milliseconds: Python starts in the browser, beside another browser at work."""
+READY = "body[data-ready]"
+KEPT = "body[data-kept]"
+
+
+def opened(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.locator(READY)).to_be_attached(timeout=LONG_PATIENCE)
+
+
+def test_a_game_is_played_refused_reloaded_and_told_in_another_language(
+    page: Page, served: Host
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    opened(page, served.address)
+    page.locator(".pw-playerline").nth(1).locator("select").first.select_option("greedy")
+    page.locator(
+        ".pw-newgame button[type=submit], .pw-newgame button.pw-primary:visible"
+    ).last.click()
+    heading = page.locator(".pw-turn h2")
+    expect(heading).to_contain_text("Player 1")
+    page.locator('button[data-at="a3"]').click()
+    expect(page.locator(".pw-refusal:visible").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="End the actions").click()
+    expect(page.locator(".pw-log, .pw-tableroom").first).to_contain_text("Turn 2 begins")
+    told = page.locator(".pw-tableroom").first.inner_text()
+    page.reload()
+    expect(page.locator(READY)).to_be_attached(timeout=LONG_PATIENCE)
+    expect(heading).to_be_visible()
+    assert "Turn 2 begins" in told
+    expect(page.locator(".pw-tableroom").first).to_contain_text("Turn 2 begins")
+    page.locator(".pw-speech select").select_option("uk")
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.get_by_role("link", name="Вивчити правила").first).to_be_visible()
+
+
+def test_after_the_first_visit_it_opens_without_a_network_and_an_update_interrupts_nothing(
+    page: Page, served: Host, host: Path, watch: Watch
+) -> None:
+    watch.expect("Failed to load resource|ERR_CONNECTION_REFUSED|Failed to update a ServiceWorker")
+    opened(page, served.address)
+    expect(page.locator(KEPT)).to_be_attached(timeout=LONG_PATIENCE)
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    once = [path for path in served.asked if re.search(r"app-\w+\.zip|wasm|stdlib", path)]
+    assert len(once) == len(set(once)) == 3, "nothing large is fetched twice"
+    served.stop()
+    opened(page, served.address)
+    page.locator(".pw-top a[href=tutor]").click()
+    expect(page.locator(READY)).to_be_attached(timeout=LONG_PATIENCE)
+    assert page.url.endswith("/tutor/")
+    served.start()
+
+    worker = host / BELOW / "sw.js"
+    before = worker.read_text()
+    try:
+        worker.write_text(re.sub('VERSION = "', 'VERSION = "newer-', before))
+        page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+        expect(page.locator("#site-news")).to_contain_text("newer version")
+        large = [path for path in served.asked if re.search(r"app-\w+\.zip|wasm|stdlib", path)]
+        assert large == [], "what has not changed comes from the older version"
+        assert page.locator(READY).count() == 1
+        page.reload()
+        expect(page.locator(READY)).to_be_attached(timeout=LONG_PATIENCE)
+        page.wait_for_function(
+            "caches.keys().then((names) => names.length > 0 && names.every((name) => / (newer-|read)/.test(name)))"
+        )
+    finally:
+        worker.write_text(before)
+
+
+def test_a_rule_is_read_tried_on_the_board_and_learnt(page: Page, served: Host) -> None:
+    page.goto(f"{served.address}rules/platformer/pl/PSH-2.html")
+    expect(page.locator("h1")).to_have_text("PSH-2")
+    expect(page.locator("pre").first).to_contain_text("+====+")
+    page.get_by_role("link", name="English").click()
+    page.get_by_role("link", name="Look at it on the board").first.click()
+    expect(page.locator(READY)).to_be_attached(timeout=LONG_PATIENCE)
+    expect(page.locator(".pw-tableroom:visible")).to_contain_text("PSH-2")
+    opened(page, f"{served.address}tutor/#PSH-2")
+    expect(page.locator("main")).to_contain_text("PSH-2")
+    expect(page.locator("main h2:visible").first).to_be_visible()
+
+
+def test_what_is_stored_can_be_erased(page: Page, served: Host) -> None:
+    page.goto(f"{served.address}privacy/en.html")
+    page.evaluate(
+        "localStorage.setItem('platformer-nb/language', 'pl'); localStorage.setItem('other', '1')"
+    )
+    button = page.get_by_role("button", name="Erase all of it")
+    button.click()
+    assert page.evaluate("localStorage.length") == 2, "one press asks"
+    button.click()
+    expect(page.get_by_role("status")).to_have_text("Everything has been erased.")
+    assert page.evaluate("Object.keys(localStorage)") == ["other"]
