@@ -2,7 +2,8 @@
 
 Each subcommand is a module of `commands/` with `add_parser(subparsers, words)`, which declares its arguments, and
 `run(args) -> int`, which does the work and returns the exit code. To add one, add it to `COMMANDS` here and its
-words to `cli.ftl` in each language. A command of a single game is listed in that game's `commands`.
+words to `cli.ftl` in each language. A command of a single game is listed in that game's `commands`, of the
+default game in `COMMANDS`: help lists them without loading it.
 
 A module imports what it needs inside `run`, so that `--help` stays quick.
 """
@@ -30,10 +31,12 @@ from platformer_nb.cli.commands import (
     rules,
     share,
     simulate,
+    site,
     text,
     tiles,
     tutor,
 )
+from platformer_nb.cli.extras import missing_extra
 from platformer_nb.cli.speech import Parser, Speech, spoken_language, typed_command, wished
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.input.reasons import refused_by_system
@@ -57,6 +60,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     text,
     check_content,
     simulate,
+    site,
 )
 
 
@@ -117,6 +121,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BadInput as error:
         print(f"platformer-nb {args.command}: {_told(error, words)}", file=sys.stderr)
+        return BAD_INPUT
+    except ModuleNotFoundError as error:
+        told = _told(missing_extra(args.command, error), words)
+        print(f"platformer-nb: {told}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         # The reader (such as `head`) has closed the pipe. Python would report it once more at exit.

@@ -103,6 +103,11 @@ def test_a_game_brings_commands_of_its_own(
         main(["greet", "Ada"])
     assert "greet" in capsys.readouterr().err.splitlines()[-1]
     assert [module.__name__ for module in commands("other")[len(COMMANDS) :]] == [*other.commands]
+
+
+def test_the_default_game_has_no_commands_of_its_own() -> None:
+    assert GAME.name == DEFAULT_GAME
+    assert GAME.commands == (), "help does not load the default game: name them in COMMANDS"
     assert commands(GAME.name) == COMMANDS
 
 

@@ -115,19 +115,29 @@ def lessons_of_rules(game: AnyGame) -> dict[str, tuple[str, ...]]:
 def marked_tests(game: str, root: Path | None = None) -> dict[str, tuple[str, ...]] | None:
     """Return for each rule the tests marked with it, as `file::name`; None outside a checkout.
 
-    A mark may name the game where rules of several games have the same id: `game:MOV-1`.
+    A mark may name the game where rules of several games have the same id: `game:MOV-1`. A mark below
+    `tests/games/<game>/` is of that game alone.
     """
     root = root or Path(__file__).resolve().parents[3]
     if not (root / "tests" / "games").is_dir():
         return None
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted((root / "tests").rglob("test_*.py")):
+        if _of_another(game, path, root):
+            continue
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef):
                 for rule in _marked(function):
                     name = f"{path.relative_to(root).as_posix()}::{function.name}"
                     found[rule.removeprefix(f"{game}:")].append(name)
     return {rule: tuple(names) for rule, names in found.items()}
+
+
+def _of_another(game: str, path: Path, root: Path) -> bool:
+    """Return whether a test stands in the folder of another game of this tree, below `tests/games/`."""
+    folder = path.relative_to(root).parts[2:3]
+    others = {one.name for one in (root / "platformer_nb" / "games").iterdir()} - {game}
+    return path.is_relative_to(root / "tests" / "games") and others.issuperset(folder)
 
 
 def _marked(function: ast.FunctionDef) -> Iterator[str]:
