@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from difflib import get_close_matches
+from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
+from platformer_nb.content.files import read_toml
 from platformer_nb.content.shapes import Table
 from platformer_nb.core.errors import BadInput, Said, key_of, said, use, within
 from platformer_nb.core.input.data_shape import Checked
@@ -95,6 +97,22 @@ def _explain(fault: ErrorDetails) -> tuple[Said, Said]:
 def _write(known: Any) -> Said:
     """Return the fix that lists the allowed words, which pydantic joins as 'a', 'b' or 'c'."""
     return use(re.findall(r"'[^']*'", str(known)) or (str(known),))
+
+
+def read_checked(
+    folder: Traversable, file: str, shape: TypeAdapter[Any], found: list[BadInput]
+) -> Any | None:
+    """Return a file validated by its model; on errors add them to `found` and return None."""
+    try:
+        data = read_toml(folder, file)
+    except BadInput as fault:
+        found.append(fault)
+        return None
+    try:
+        return shape.validate_python(data)
+    except ValidationError as error:
+        found += faults(error, data, file)
+        return None
 
 
 def _did_you_mean(key: str) -> Said:

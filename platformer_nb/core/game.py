@@ -95,7 +95,11 @@ class Player(Protocol[S, A]):
     """A player made of code: a bot. It gets the observation of its seat (`Rules.observe`), not the state."""
 
     def choose(self, rules: Rules[S, A, Any], state: S, actions: Sequence[A]) -> A:
-        """Return one of `actions`: all legal actions in `state`, never empty."""
+        """Return one of `actions`: all legal actions in `state`, never empty.
+
+        An action that changes nothing (`Rules.is_null`) is legal again afterwards, and a free one may be legal for
+        ever: a bot has to end its turn itself.
+        """
 
 
 class Narrator(Protocol[S_contra, A_contra, E_contra]):
@@ -442,7 +446,7 @@ class Game(Generic[S, A, E]):
 
     @property
     def commands(self) -> tuple[str, ...]:
-        """The modules of its own commands, besides the common ones: see `platformer_nb.cli`."""
+        """The modules of its own commands, besides the common ones; none in the default game (`platformer_nb.cli`)."""
         return ()
 
     def __repr__(self) -> str:

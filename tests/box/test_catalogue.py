@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
@@ -12,8 +13,9 @@ from platformer_nb.core.parts.catalogue import Thing
 from platformer_nb.core.value import field_names
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.catalogue import aid, cited
+from platformer_nb.games.platformer.model.boss_effects import BossEffect
 from platformer_nb.games.platformer.model.box import DRAWS, ENEMY_FACES, SYMBOLS
-from platformer_nb.games.platformer.model.effects import BOONS, Bonus
+from platformer_nb.games.platformer.model.effects import BOONS, Bonus, EndEnemies, EndWounds
 from platformer_nb.games.platformer.model.state import STEPS
 from platformer_nb.games.platformer.model.stock import counts, pieces
 from platformer_nb.games.platformer.model.terrain import FEATURES
@@ -63,12 +65,13 @@ def test_each_has_words_and_rests_on_rules_that_exist(language: str) -> None:
 
 
 def test_every_kind_of_effect_bonus_and_condition_has_its_rules() -> None:
-    assert set(EFFECT_KINDS) <= set(cited.EFFECTS)
+    kinds: set[Any] = {*EFFECT_KINDS, EndWounds, EndEnemies, *get_args(BossEffect)}
+    assert all(isinstance(kind.rests_on, tuple) for kind in kinds)
     assert set(cited.BONUSES) == set(field_names(Bonus))
     assert set(cited.BOONS) == set(BOONS)
     assert set(cited.BOSSES) == set(DRAWS)
     named = [*cited.BONUSES.values(), *cited.CONDITIONS.values()]
-    named += [rule for rules in cited.EFFECTS.values() for rule in rules]
+    named += [rule for kind in kinds for rule in kind.rests_on]
     assert set(named) <= set(RULES)
 
 

@@ -10,20 +10,15 @@ import pytest
 
 from platformer_nb import content
 from platformer_nb.content.built import store
+from platformer_nb.content.game_content import BOX as STORED
+from platformer_nb.content.game_content import RULEBOOK, stored_rulebook
+from platformer_nb.content.rulebook import FILE
+from platformer_nb.content.store import store_all
 from platformer_nb.core.plain_values import plain, valued
 from platformer_nb.core.value import replaced, value
 from platformer_nb.games.platformer.content import game_folder, load_box, load_rulebook
 from platformer_nb.games.platformer.content.box_builder import build_box
-from platformer_nb.games.platformer.content.built_files import (
-    BOX,
-    FILES,
-    RULEBOOK,
-    box_files,
-    rulebook_files,
-    stored_box,
-    stored_rulebook,
-)
-from platformer_nb.games.platformer.content.store import store_all
+from platformer_nb.games.platformer.content.load import BOX, FILES
 
 HERE = Path(str(game_folder()))
 STALE = "run: python -m platformer_nb.games.platformer.content.store"
@@ -32,7 +27,7 @@ STALE = "run: python -m platformer_nb.games.platformer.content.store"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the content that the box and the rulebook are made of."""
-    for name in (*FILES, "rulebook.toml"):
+    for name in (*FILES, FILE):
         shutil.copy(HERE / name, tmp_path)
     for name in ("tiles", "built"):
         shutil.copytree(HERE / name, tmp_path / name)
@@ -44,10 +39,10 @@ def written(folder: Path, name: str) -> Path:
 
 
 def test_what_is_stored_is_what_the_files_make(folder: Path):
-    for name in (BOX, RULEBOOK):
+    for name in (STORED, RULEBOOK):
         written(folder, name).unlink()
-    assert {path.name for path in store_all(folder)} == {"box.json", "rulebook.json"}
-    for name in (BOX, RULEBOOK):
+    assert {path.name for path in store_all(BOX, folder)} == {"box.json", "rulebook.json"}
+    for name in (STORED, RULEBOOK):
         assert written(HERE, name).read_text() == written(folder, name).read_text(), STALE
     assert sorted(path.name for path in (folder / "built").iterdir()) == sorted(
         path.name for path in (HERE / "built").iterdir()
@@ -55,7 +50,7 @@ def test_what_is_stored_is_what_the_files_make(folder: Path):
 
 
 def test_it_is_read_as_it_was_built():
-    fresh, read = build_box(game_folder()), stored_box(game_folder())
+    fresh, read = build_box(game_folder()), BOX.stored(game_folder())
     assert read == fresh == load_box()
     assert read is not None
     assert read.triggers == fresh.triggers
@@ -66,17 +61,17 @@ def test_it_is_read_as_it_was_built():
     assert stored_rulebook(game_folder()) == rules
 
 
-@pytest.mark.parametrize("file", [*FILES, "tiles/forest.toml", "rulebook.toml"])
+@pytest.mark.parametrize("file", [*FILES, "tiles/forest.toml", FILE])
 def test_a_changed_file_is_read_as_it_stands(folder: Path, file: str):
     path = folder / file
     path.write_text(path.read_text() + "\n# changed\n")
-    assert (stored_box(folder) is None) == (file != "rulebook.toml")
-    assert (stored_rulebook(folder) is None) == (file == "rulebook.toml")
+    assert (BOX.stored(folder) is None) == (file != FILE)
+    assert (stored_rulebook(folder) is None) == (file == FILE)
 
 
 def test_a_new_file_of_tiles_is_seen(folder: Path):
     shutil.copy(folder / "tiles" / "forest.toml", folder / "tiles" / "moor.toml")
-    assert stored_box(folder) is None
+    assert BOX.stored(folder) is None
 
 
 @pytest.mark.parametrize(
@@ -90,19 +85,19 @@ def test_a_new_file_of_tiles_is_seen(folder: Path):
     ],
 )
 def test_a_damaged_file_is_not_used(folder: Path, old: str, new: str):
-    path = written(folder, BOX)
+    path = written(folder, STORED)
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new, 1))
-    assert stored_box(folder) is None
+    assert BOX.stored(folder) is None
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"[" * 10_000, b"null\nnull", b"{}\n{}"])
 def test_a_foreign_file_is_not_used(folder: Path, damage: bytes):
-    written(folder, BOX).write_bytes(damage)
-    assert stored_box(folder) is None
-    written(folder, BOX).unlink()
-    assert stored_box(folder) is None
+    written(folder, STORED).write_bytes(damage)
+    assert BOX.stored(folder) is None
+    written(folder, STORED).unlink()
+    assert BOX.stored(folder) is None
 
 
 def test_what_an_older_version_stored_is_not_used(folder: Path):
@@ -112,16 +107,16 @@ def test_what_an_older_version_stored_is_not_used(folder: Path):
     class Other:
         """A class that the model does not have."""
 
-    store(folder, BOX, box_files(folder), replaced(box, tiles={"a": Other()}))
-    assert stored_box(folder) is None
-    store(folder, RULEBOOK, rulebook_files(folder), box)
+    store(folder, STORED, BOX.texts(folder), replaced(box, tiles={"a": Other()}))
+    assert BOX.stored(folder) is None
+    store(folder, RULEBOOK, {FILE: (folder / FILE).read_text()}, box)
     assert stored_rulebook(folder) is None
 
 
 def test_somebodys_folder_is_validated_whatever_is_stored_in_it(folder: Path):
     box = build_box(folder)
     heroes = {name: replaced(hero, hearts=99) for name, hero in box.heroes.items()}
-    store(folder, BOX, box_files(folder), replaced(box, heroes=heroes))
+    store(folder, STORED, BOX.texts(folder), replaced(box, heroes=heroes))
     assert load_box(folder) == box
 
 

@@ -27,6 +27,7 @@ import json, sys
 import added
 from platformer_nb.content.schemas import schemas
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.catalogue import cited
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.content.schemas import SHAPES
 from platformer_nb.games.platformer.engine import Platformer
@@ -44,6 +45,7 @@ else:
     hero = after.heroes[0]
     shape = json.loads(schemas(SHAPES)["effects"])["$defs"]["Polish"]
     print(json.dumps([hero.coins, hero.gems, [type(x).__name__ for x in happened], shape]))
+    print(json.dumps(cited.kept(box.items["gem-polish"])))
 """
 
 POSITION = """
@@ -78,15 +80,16 @@ def played(folder: Path, numbers: str) -> Any:
     code = f"import sys; sys.path[:0] = {path!r}\n{PLAYED}"
     command = [sys.executable, "-c", code, str(folder), POSITION]
     ran = subprocess.run(command, capture_output=True, text=True, check=True)
-    return json.loads(ran.stdout)
+    return [json.loads(line) for line in ran.stdout.splitlines()]
 
 
 def test_a_class_and_a_function_are_a_new_effect(folder: Path):
-    coins, gems, happened, shape = played(folder, "coins = 9")
+    (coins, gems, happened, shape), rules = played(folder, "coins = 9")
     assert (coins, gems) == (0, 3), "as many as there were"
     assert happened == ["Used", "Paid", "Gained"]
     assert shape["properties"]["effect"] == {"const": "polish", "type": "string"}
     assert shape["properties"]["coins"] == {"maximum": 99, "minimum": 1, "type": "integer"}
+    assert rules == ["ACT-3", "GEM-1"], "the catalogue names the rules of an item and of the effect"
 
 
 @pytest.mark.parametrize(
@@ -102,4 +105,4 @@ def test_a_class_and_a_function_are_a_new_effect(folder: Path):
     ],
 )
 def test_its_bounds_are_held_where_it_is_read(folder: Path, numbers: str, fault: list[Any]):
-    assert played(folder, numbers) == fault
+    assert played(folder, numbers) == [fault]

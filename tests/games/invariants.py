@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.model.state import FINISH, FIRST_KIND, SETUP, State
+from platformer_nb.games.platformer.model.state import FINISH, FIRST_KIND, SETUP, Hero, State
 from platformer_nb.games.platformer.rules.course.solo import event_of
 from platformer_nb.games.platformer.rules.figures.gravity import floating
 
@@ -114,6 +114,12 @@ def _enemies(state: State) -> Counter[tuple[int, int]]:
     return Counter((f, s) for s, f in enumerate(state.occupied) if f >= FIRST_KIND)
 
 
+UNTOLD = {"ability", "ward", "fell_at_boss", "items"}
+"""Fields of a Hero that no event changes by itself."""
+
+TOLD = tuple(field.name for field in dataclasses.fields(Hero) if field.name not in UNTOLD)
+
+
 class _Story:
     """Figures and belongings, changed by nothing but what the events say."""
 
@@ -123,10 +129,7 @@ class _Story:
         self.turn = state.turn
         self.heroes: list[dict[str, Any]] = []
         for hero in state.heroes:
-            kept = dataclasses.asdict(hero)
-            for name in ("ability", "ward", "fell_at_boss", "items"):
-                del kept[name]
-            self.heroes.append(kept)
+            self.heroes.append({name: getattr(hero, name) for name in TOLD})
 
     def ignore(self, event: Any) -> None:
         pass

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.games.platformer.model.actions import Shove
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.games.platformer.rules.figures import combat
 from tests.games.drawn import action, judge, play, position, refused, rules
 
 rule = pytest.mark.rule
@@ -137,6 +139,11 @@ def test_a_blank_special_die_is_half_of_no_pair() -> None:
 
 
 @rule("TRN-8", "TRN-9")
+def sources(shove: object) -> int:
+    assert isinstance(shove, Shove)
+    return len(shove.payment.sources)
+
+
 def test_setting_the_special_die_names_the_die_that_does_not_fit() -> None:
     state = flat("coin star", "sweety", more="turn: 3; hero 1; step special")
     refused(state, "set star with coin", "TRN-8", symbol="star", given="coin")
@@ -326,3 +333,14 @@ def test_the_coins_that_will_be_gained_are_told() -> None:
         assert play(crowned, text)[0].hero.coins == coins
         assert say_action(WORDS, crowned, action(crowned, text)).startswith(f"Gain {coins} coins (")
     assert say_action(WORDS, flat("coin"), action(flat("coin"), "coin")) == "Gain a coin (coin)"
+
+
+@rule("ENM-8")
+def test_a_shove_typed_without_payment_pays_what_the_rule_demands_now(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The reader has no count of its own: a cost that depends on more is changed in the rule alone."""
+    state = flat("shove shove")
+    assert sources(action(state, "shove gloop right")) == 1
+    monkeypatch.setattr(combat, "shoves_needed", lambda _state, _frm: 2)
+    assert sources(action(state, "shove gloop right")) == 2

@@ -9,8 +9,8 @@ from typing import Final, get_args
 
 from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.bots.breakdown import PARTS
-from platformer_nb.games.platformer.bots.greedy_motives import GREEDY_PARTS
+from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS
+from platformer_nb.games.platformer.bots.reasons.greedy_motives import GREEDY_PARTS
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.kinds.records import active_seat

@@ -39,17 +39,17 @@ class Moths(Game[State, Action, Event]):
     @cached_property
     def rulebook(self) -> Rulebook:
         """Its rules by id, and drawn examples of them."""
-        from platformer_nb.content import game_folder, load_rulebook
+        from platformer_nb.content import game_folder
         from platformer_nb.content.files import read_toml
+        from platformer_nb.content.game_content import game_rulebook
         from platformer_nb.core.parts.examples import DrawnExample
         from platformer_nb.text.examples import DrawnExamples
 
         from .clauses import REGISTRY
 
-        folder = game_folder(self.name)
-        drawn = read_toml(folder, "examples.toml")["examples"]
+        drawn = read_toml(game_folder(self.name), "examples.toml")["examples"]
         examples = DrawnExamples(self, [DrawnExample(**example) for example in drawn])
-        return Rulebook(load_rulebook(folder), REGISTRY, examples)
+        return Rulebook(game_rulebook(self.name), REGISTRY, examples)
 
     @cached_property
     def views(self) -> MothViews:

@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.model.terrain import NOWHERE, space_name
 from platformer_nb.games.platformer.rules.dice.payment import Payment
 
 if TYPE_CHECKING:
-    from platformer_nb.games.platformer.bots.alternatives import Line
+    from platformer_nb.games.platformer.bots.reasons.alternatives import Line
     from platformer_nb.games.platformer.bots.search import SearchBot
 
 SEED = "coach"
@@ -33,9 +33,9 @@ class PlatformerCoaching:
         self, rules: Rules[State, a.Action, Any], state: State, action: a.Action, kind: str = ""
     ) -> Motive[State, a.Action] | None:
         """Return why the planning bot or the greedy one chooses an action."""
-        from platformer_nb.games.platformer.bots.alternatives import Comparer, alone
-        from platformer_nb.games.platformer.bots.greedy_motives import greedy_reasons
-        from platformer_nb.games.platformer.bots.motives import reasons, step_reasons
+        from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer, alone
+        from platformer_nb.games.platformer.bots.reasons.greedy_motives import greedy_reasons
+        from platformer_nb.games.platformer.bots.reasons.motives import reasons, step_reasons
 
         if kind == "greedy":
             told, against = greedy_reasons(rules, state, action)

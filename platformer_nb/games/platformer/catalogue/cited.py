@@ -21,40 +21,6 @@ from platformer_nb.games.platformer.model.box import (
 )
 from platformer_nb.games.platformer.model.effects import NO_BONUS, Bonus
 
-EFFECTS: Final[Mapping[type, tuple[str, ...]]] = {
-    does.Gain: (),
-    does.Pay: (),
-    does.Steps: ("CRD-4", "MOV-3"),
-    does.Strengthen: ("ATK-6",),
-    does.Climb: ("CRD-4", "MAP-4"),
-    does.Swap: ("CRD-4", "BLV-5"),
-    does.Blink: ("CRD-4", "MAP-2"),
-    does.Throw: ("ATK-6",),
-    does.Blast: ("ATK-6", "WND-2"),
-    does.Slide: ("ENM-6", "MAP-2"),
-    does.Command: ("DIE-5", "ENM-4"),
-    does.Steal: ("BLV-5",),
-    does.Collect: ("MAP-8",),
-    does.Restock: ("SET-4",),
-    does.Cleanse: ("MED-6",),
-    does.Refresh: ("TRN-3",),
-    does.Reroll: ("DIE-1",),
-    does.Recover: ("DIE-4",),
-    does.Turn: ("DIE-1",),
-    does.Ward: ("WND-2",),
-    does.Boon: (),
-    does.Charge: ("DIE-2",),
-    does.EndWounds: ("TRN-14", "WND-2"),
-    does.EndEnemies: ("TRN-14", "DIE-5"),
-    attack.Hit: ("BOS-13", "WND-2"),
-    attack.GiveToken: ("BOS-9",),
-    attack.Lose: ("BOS-8",),
-    attack.Strike: ("BOS-13",),
-    attack.ResetSpecial: ("DIE-3",),
-    attack.Summon: ("BOS-11", "BOS-17"),
-}
-"""The rules of each kind of effect, besides those of its card."""
-
 BOONS: Final = {"hover": ("GRA-1",), "trade": ("ACT-2",), "unseen": ("TRN-5",)}
 
 BONUSES: Final = {
@@ -126,7 +92,7 @@ def once(*found: Iterable[str]) -> tuple[str, ...]:
 def effects(found: Iterable[Any]) -> Iterator[str]:
     """Yield the rules of effects."""
     for effect in found:
-        yield from EFFECTS[type(effect)]
+        yield from effect.rests_on
         if isinstance(effect, does.Boon):
             yield from BOONS[effect.boon]
         if isinstance(effect, does.Gain) and effect.hearts:

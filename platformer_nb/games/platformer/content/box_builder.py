@@ -16,7 +16,7 @@ from platformer_nb.content.plain import said_only
 from platformer_nb.core.errors import BadInput, key_of, within
 from platformer_nb.games.platformer.content import models as m
 from platformer_nb.games.platformer.content import references
-from platformer_nb.games.platformer.content.built_files import FILES
+from platformer_nb.games.platformer.content.load import FILES
 from platformer_nb.games.platformer.content.tiles import check_tile
 from platformer_nb.games.platformer.model import box as b
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
-from platformer_nb.content.check import faults as misfits
-from platformer_nb.content.files import names_in, read_toml
+from platformer_nb.content.check import read_checked
+from platformer_nb.content.files import names_in
 from platformer_nb.core.errors import BadInput, key_of, within
 from platformer_nb.games.platformer.content import models as m
 from platformer_nb.games.platformer.content import references
@@ -37,29 +37,13 @@ def box_faults(folder: Traversable) -> list[BadInput]:
     References between files are checked only if every file of cards fits its model.
     """
     found: list[BadInput] = []
-    basics: m.BoxFile | None = _read(folder, "box.toml", m.BOX, found)
-    cards = {file: _read(folder, file, shape, found) for file, shape in CARDS.items()}
+    basics: m.BoxFile | None = read_checked(folder, "box.toml", m.BOX, found)
+    cards = {file: read_checked(folder, file, shape, found) for file, shape in CARDS.items()}
     if all(entries is not None for entries in cards.values()):
         found += _caught(_references(cards))
     if basics is not None:
         found += _tile_faults(folder, basics.tile)
     return found
-
-
-def _read(
-    folder: Traversable, file: str, shape: TypeAdapter[Any], found: list[BadInput]
-) -> Any | None:
-    """Return a file validated by its model; on errors add them to `found` and return None."""
-    try:
-        data = read_toml(folder, file)
-    except BadInput as fault:
-        found.append(fault)
-        return None
-    try:
-        return shape.validate_python(data)
-    except ValidationError as error:
-        found += misfits(error, data, file)
-        return None
 
 
 def _caught(checks: Iterator[Callable[[], object]]) -> list[BadInput]:
@@ -98,7 +82,7 @@ def _tile_faults(folder: Traversable, size: m.TileSize) -> list[BadInput]:
     except BadInput as fault:
         return [fault]
     for file in files:
-        drawn: m.TilesFile | None = _read(folder, file, m.TILES, found)
+        drawn: m.TilesFile | None = read_checked(folder, file, m.TILES, found)
         if drawn is not None:
             found += _caught(_tiles(file, drawn, size))
     return found

@@ -96,9 +96,7 @@ def _write_shove(state: State, action: a.Shove) -> list[str]:
 def _read_shove(words: Typed) -> a.Shove:
     enemy = read_enemy(words, near=False)
     to = read_space(words, enemy, "what-shove")
-    state = words.state
-    figure = state.occupied[enemy] if 0 <= enemy < len(state.occupied) else 0
-    count = state.game.kinds[figure].shove_cost if figure >= FIRST_KIND else 1
+    count = combat.shoves_needed(words.state, enemy) if words.state.terrain.covers(enemy) else 1
     return a.Shove(enemy, to, read_payment(words, SHOVE, count))
 
 

@@ -13,6 +13,7 @@ class Hit(Checked):
     """Effect of a boss card: each Hero in range suffers `wounds`."""
 
     name: ClassVar = "hit"
+    rests_on: ClassVar = ("BOS-13", "WND-2")
     wounds: Some
 
 
@@ -24,6 +25,7 @@ class GiveToken(Checked):
     """
 
     name: ClassVar = "token"
+    rests_on: ClassVar = ("BOS-9",)
     token: Id
     ward: Id = ""
     ward_gems: Count = 0
@@ -34,6 +36,7 @@ class Lose(Checked):
     """Effect of a boss card: each Hero in range loses coins or gems, at most those it has."""
 
     name: ClassVar = "lose"
+    rests_on: ClassVar = ("BOS-8",)
     coins: Count = 0
     gems: Count = 0
 
@@ -43,6 +46,7 @@ class Strike(Checked):
     """Effect of a boss card: the Boss attacks each Hero in range with its own damage (BOS-13)."""
 
     name: ClassVar = "strike"
+    rests_on: ClassVar = ("BOS-13",)
 
 
 @value
@@ -50,6 +54,7 @@ class ResetSpecial(Checked):
     """Effect of a boss card: each Hero in range resets its Special die."""
 
     name: ClassVar = "reset-special"
+    rests_on: ClassVar = ("DIE-3",)
 
 
 @value
@@ -57,6 +62,7 @@ class Summon(Checked):
     """Effect of a boss card: one of the Boss's summons appears (BOS-11)."""
 
     name: ClassVar = "summon"
+    rests_on: ClassVar = ("BOS-11", "BOS-17")
     enemy: Id
 
 

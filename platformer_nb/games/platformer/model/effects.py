@@ -68,9 +68,13 @@ NO_BONUS: Final = Bonus()
 
 @value
 class Effect(Checked):
-    """Base of the effects of Heroes, items, potions and artifacts."""
+    """Base of the effects of Heroes, items, potions and artifacts.
+
+    `rests_on`: the rules that the catalogue cites for it, besides those of its card.
+    """
 
     name: ClassVar[str]
+    rests_on: ClassVar[tuple[str, ...]] = ()
 
 
 @value
@@ -97,6 +101,7 @@ class Steps(Effect):
     """Move up to `spaces` Spaces, one at a time (CRD-4, MOV-3); `walls`: it passes Walls."""
 
     name: ClassVar = "step"
+    rests_on: ClassVar = ("CRD-4", "MOV-3")
     spaces: Some
     walls: bool = False
 
@@ -106,6 +111,7 @@ class Strengthen(Effect):
     """The next attack with swords this turn deals `wounds` more (ATK-6) for each of `per` (see PER)."""
 
     name: ClassVar = "strengthen"
+    rests_on: ClassVar = ("ATK-6",)
     wounds: Some
     per: Annotated[str, OneOf(PER)] = "once"
 
@@ -115,6 +121,7 @@ class Climb(Effect):
     """Be placed on the Space below the first Platform above the Hero (CRD-4: no Move)."""
 
     name: ClassVar = "climb"
+    rests_on: ClassVar = ("CRD-4", "MAP-4")
 
 
 @value
@@ -122,6 +129,7 @@ class Swap(Effect):
     """Change places with a Hero or an Enemy on one of the four next Spaces, whatever lies between."""
 
     name: ClassVar = "swap"
+    rests_on: ClassVar = ("CRD-4", "BLV-5")
 
 
 @value
@@ -129,6 +137,7 @@ class Blink(Effect):
     """Be placed on a free Space at most `spaces` away, counted sideways, up and down."""
 
     name: ClassVar = "blink"
+    rests_on: ClassVar = ("CRD-4", "MAP-2")
     spaces: Some
 
 
@@ -140,6 +149,7 @@ class Throw(Effect):
     """
 
     name: ClassVar = "throw"
+    rests_on: ClassVar = ("ATK-6",)
     wounds: Some
     spaces: Some
 
@@ -152,6 +162,7 @@ class Blast(Effect):
     """
 
     name: ClassVar = "blast"
+    rests_on: ClassVar = ("ATK-6", "WND-2")
     wounds: Some
 
 
@@ -160,6 +171,7 @@ class Slide(Effect):
     """Move one Enemy up to `spaces` Spaces, one at a time, as a shove does (ENM-5)."""
 
     name: ClassVar = "slide"
+    rests_on: ClassVar = ("ENM-6", "MAP-2")
     spaces: Some
 
 
@@ -168,6 +180,7 @@ class Command(Effect):
     """Make the Enemies act at once by this face of the enemy die (TRN-5, TRN-6)."""
 
     name: ClassVar = "command"
+    rests_on: ClassVar = ("DIE-5", "ENM-4")
     face: Face
 
 
@@ -176,6 +189,7 @@ class Steal(Effect):
     """Take coins, at most this many, from each other Hero in range, one of RANGES."""
 
     name: ClassVar = "steal"
+    rests_on: ClassVar = ("BLV-5",)
     coins: Some
     range: Annotated[str, OneOf(RANGES)]
 
@@ -185,6 +199,7 @@ class Collect(Effect):
     """Take every token in range, one of RANGES (MAP-8)."""
 
     name: ClassVar = "collect"
+    rests_on: ClassVar = ("MAP-8",)
     range: Annotated[str, OneOf(RANGES)]
 
 
@@ -193,6 +208,7 @@ class Restock(Effect):
     """Return the displayed cards of the Shop to the decks and deal new ones (SET-4)."""
 
     name: ClassVar = "restock"
+    rests_on: ClassVar = ("SET-4",)
 
 
 @value
@@ -200,6 +216,7 @@ class Cleanse(Effect):
     """Discard all harmful Boss tokens of the Hero."""
 
     name: ClassVar = "cleanse"
+    rests_on: ClassVar = ("MED-6",)
 
 
 @value
@@ -207,6 +224,7 @@ class Refresh(Effect):
     """Refresh all exhausted items of the Hero."""
 
     name: ClassVar = "refresh"
+    rests_on: ClassVar = ("TRN-3",)
 
 
 @value
@@ -214,6 +232,7 @@ class Reroll(Effect):
     """Reroll all dice left in the pool."""
 
     name: ClassVar = "reroll"
+    rests_on: ClassVar = ("DIE-1",)
 
 
 @value
@@ -221,6 +240,7 @@ class Recover(Effect):
     """Reroll dice already used this turn, at most this many, and add them to the pool."""
 
     name: ClassVar = "recover"
+    rests_on: ClassVar = ("DIE-4",)
     dice: Annotated[int, Bounds(1, 5)]
 
 
@@ -229,6 +249,7 @@ class Turn(Effect):
     """Turn one die of the pool to any symbol."""
 
     name: ClassVar = "turn"
+    rests_on: ClassVar = ("DIE-1",)
 
 
 @value
@@ -236,6 +257,7 @@ class Ward(Effect):
     """Prevent the next `wounds` Wounds until the Hero's next turn begins."""
 
     name: ClassVar = "ward"
+    rests_on: ClassVar = ("WND-2",)
     wounds: Some
 
 
@@ -252,6 +274,7 @@ class Charge(Effect):
     """Set the Special die to `symbol`."""
 
     name: ClassVar = "charge"
+    rests_on: ClassVar = ("DIE-2",)
     symbol: Annotated[int, IndexOf(SYMBOLS)]
 
 
@@ -263,6 +286,7 @@ class EndWounds(Checked):
     """Effect of an event: in the End step the Hero suffers Wounds unless it is `spared` (see SPARED)."""
 
     name: ClassVar = "wounds"
+    rests_on: ClassVar = ("TRN-14", "WND-2")
     wounds: Some
     spared: Annotated[str, OneOf(SPARED)]
 
@@ -272,6 +296,7 @@ class EndEnemies(Checked):
     """Effect of an event: in the End step the Enemies act by this face of the enemy die."""
 
     name: ClassVar = "enemies"
+    rests_on: ClassVar = ("TRN-14", "DIE-5")
     face: Face
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from platformer_nb.core.rules import Rules
-from platformer_nb.games.platformer.bots.breakdown import Breakdown, Parts
+from platformer_nb.games.platformer.bots.reasons.breakdown import Breakdown, Parts
 from platformer_nb.games.platformer.bots.search import SearchBot, Tree
 from platformer_nb.games.platformer.model.actions import Action, End, Gravity
 from platformer_nb.games.platformer.model.state import ACTIONS, State

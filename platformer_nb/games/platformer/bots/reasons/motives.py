@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from platformer_nb.core.errors import Fact, Said, said
-from platformer_nb.games.platformer.bots.alternatives import Comparison, Line
-from platformer_nb.games.platformer.bots.breakdown import PARTS, Breakdown
+from platformer_nb.games.platformer.bots.reasons.alternatives import Comparison, Line
+from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS, Breakdown
 from platformer_nb.games.platformer.bots.risk import doomed
 from platformer_nb.games.platformer.model.state import State
 
