@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -15,7 +15,7 @@ from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.exam.exam import Kind
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track import models
-from platformer_nb.lessons.track.loading import lesson_names, load_lesson
+from platformer_nb.lessons.track.loading import lesson_names, load_lesson, present_name
 from platformer_nb.text import BASE, Words
 
 Room = Literal["lessons", "puzzles", "progress"]
@@ -144,10 +144,10 @@ class Whereabouts(BaseModel):
 def read_whereabouts(game: AnyGame, kept: object) -> Whereabouts:
     """Return the stored place without what no longer exists; the default if it is malformed.
 
-    Lessons are renamed and browsers lose data, so nothing here raises.
+    A lesson that has another number now is followed. Browsers lose data, so nothing here raises.
     """
     try:
-        found = Whereabouts.model_validate(kept)
+        found = _with_present_names(game, Whereabouts.model_validate(kept))
     except ValidationError:
         return Whereabouts()
     left = {name: step for name, step in found.left.items() if is_place(game, name, step)}
@@ -160,6 +160,21 @@ def read_whereabouts(game: AnyGame, kept: object) -> Whereabouts:
             if found.back is None
             else found.back.model_copy(update=_there(game, found.back)),
             **_there(game, found),
+        }
+    )
+
+
+def _with_present_names(game: AnyGame, found: Whereabouts) -> Whereabouts:
+    """Return a stored place with each lesson's name of now."""
+    now = partial(present_name, game.name)
+    back = found.back
+    return found.model_copy(
+        update={
+            "lesson": now(found.lesson),
+            "last": now(found.last),
+            "placed": now(found.placed),
+            "left": {now(name): step for name, step in found.left.items()},
+            "back": back and back.model_copy(update={"lesson": now(back.lesson)}),
         }
     )
 

@@ -1,7 +1,8 @@
 """One game's progress, kept within the stored progress of all games.
 
 What is stored names the game of each rule and lesson: `platformer:MOV-1`, `platformer:03-jumping`. Within a
-game they are `MOV-1` and `03-jumping`. What was stored without a game belongs to the game `unnamed`.
+game they are `MOV-1` and `03-jumping`. What was stored without a game belongs to the game `unnamed`. A lesson that
+was stored with another number is the one of that name now.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable
 
 from platformer_nb.lessons.boards.learner import Keeper
 from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.track.loading import present_name
 
 
 class ProgressOfGame:
@@ -34,12 +36,15 @@ class ProgressOfGame:
         return self.of(self._keeper.change(lambda stored: self.put(stored, make(self.of(stored)))))
 
     def of(self, stored: Progress) -> Progress:
-        """Return the part of the game, with the names that are used within it."""
+        """Return the part of the game, with the names that are used within it now."""
+        names = {
+            lesson: present_name(self._game, _bare(lesson))
+            for lesson in {s.lesson for s in stored.solved}
+            if self._owns(lesson)
+        }
         return Progress() | Progress(
             tuple(a._replace(rule=_bare(a.rule)) for a in stored.answers if self._owns(a.rule)),
-            tuple(
-                s._replace(lesson=_bare(s.lesson)) for s in stored.solved if self._owns(s.lesson)
-            ),
+            tuple(s._replace(lesson=names[s.lesson]) for s in stored.solved if s.lesson in names),
             tuple(m._replace(rule=_bare(m.rule)) for m in stored.met if self._owns(m.rule)),
         )
 

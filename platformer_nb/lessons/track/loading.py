@@ -33,7 +33,25 @@ _NAME = re.compile(r"[0-9]{2}-[a-z]+(-[a-z]+)*")
 
 def lesson_names(game: AnyGame, path: Path | str | None = None) -> tuple[str, ...]:
     """Return the names of all lessons in order, such as `01-dice-pool`."""
-    files = names_in(_folder(game, path), FOLDER, ".toml")
+    return _names(_folder(game, path))
+
+
+def present_name(game: str, stored: str) -> str:
+    """Return the name that a stored lesson of a game has now: its number is its place, which may have changed.
+
+    A name that no lesson has with any number is returned as it is.
+    """
+    if not _NAME.fullmatch(stored):
+        return stored  # such as the puzzles
+    try:
+        names = _names(game_folder(game))
+    except BadInput:  # the game has no lessons here
+        return stored
+    return next((name for name in names if slug(name) == slug(stored)), stored)
+
+
+def _names(folder: Traversable) -> tuple[str, ...]:
+    files = names_in(folder, FOLDER, ".toml")
     names = (f.rpartition("/")[2].removesuffix(".toml") for f in files)
     return tuple(name for name in names if name not in (PENDING, TRACK))
 
