@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
@@ -26,17 +27,16 @@ class Node(NamedTuple):
     parent: str
 
 
-class Listener:
-    """Reads the accessibility tree, and presses keys."""
+class Reading:
+    """The accessibility tree at one moment. Reading it takes the browser long: each is read once."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self._tree = page.context.new_cdp_session(page)
+    def __init__(self, raw: list[dict[str, Any]]) -> None:
+        self._raw = raw
 
+    @cached_property
     def nodes(self) -> list[Node]:
         """All that is there to be read, in order."""
-        raw = self._tree.send("Accessibility.getFullAXTree")["nodes"]
-        roles = {one["nodeId"]: _value(one, "role") for one in raw}
+        roles = {one["nodeId"]: _value(one, "role") for one in self._raw}
         return [
             Node(
                 _value(one, "role"),
@@ -45,50 +45,66 @@ class Listener:
                 any(p["name"] == "focused" and p["value"]["value"] for p in one["properties"]),
                 roles.get(one.get("parentId", ""), ""),
             )
-            for one in raw
+            for one in self._raw
             if not one["ignored"] and "properties" in one
         ]
 
+    @property
     def focused(self) -> Node:
         """What the keyboard is at."""
-        return [one for one in self.nodes() if one.focused][-1]
+        return [one for one in self.nodes if one.focused][-1]
 
+    @property
     def headline(self) -> str:
         """Whose turn it is, or how the game ended."""
-        return next((x.name for x in self.nodes() if x.role == "heading" and x.name != PAGE), "")
+        return next((x.name for x in self.nodes if x.role == "heading" and x.name != PAGE), "")
 
+    @property
     def prompt(self) -> str:
         """What has to be done now: what stands below the headline."""
-        title, nodes = self.headline(), self.nodes()
-        here, read = [one.name for one in nodes].index(title), self.said()
-        told = (x.name for x in nodes[here:] if x.role == "StaticText" and x.parent == "paragraph")
+        here, read = [one.name for one in self.nodes].index(self.headline), self.said
+        below = self.nodes[here:]
+        told = (x.name for x in below if x.role == "StaticText" and x.parent == "paragraph")
         return next(name for name in told if name not in read)
 
+    @cached_property
     def said(self) -> list[str]:
         """What has last been read aloud by itself."""
-        raw = self._tree.send("Accessibility.getFullAXTree")["nodes"]
-        by_id = {one["nodeId"]: one for one in raw}
+        by_id = {one["nodeId"]: one for one in self._raw}
 
         def told(node: dict[str, Any]) -> str:
             if _value(node, "role") == "StaticText":
                 return _value(node, "name")
             return "".join(told(by_id[child]) for child in node.get("childIds", ()))
 
-        logs = (one for one in raw if _value(one, "role") == "log" and not one["ignored"])
+        logs = (one for one in self._raw if _value(one, "role") == "log" and not one["ignored"])
         return [told(by_id[child]) for one in logs for child in one["childIds"]]
 
-    def until(self, found: Callable[[], bool]) -> None:
-        """Wait until something is there to be read."""
+
+class Listener:
+    """Reads the accessibility tree, and presses keys."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._tree = page.context.new_cdp_session(page)
+
+    def read(self) -> Reading:
+        """What is there now."""
+        return Reading(self._tree.send("Accessibility.getFullAXTree")["nodes"])
+
+    def until(self, found: Callable[[Reading], bool]) -> Reading:
+        """Wait until something is there to be read; return the reading in which it is."""
         end = time.monotonic() + PATIENCE
-        while not found():
-            assert time.monotonic() < end, (self.headline(), self.focused(), self.said())
+        while not found(now := self.read()):
+            assert time.monotonic() < end, (now.headline, now.focused, now.said)
             self.page.wait_for_timeout(120)
+        return now
 
     def tab_to(self, role: str, name: str) -> None:
         """Go on by Tab until this is in focus."""
         for _ in range(MOST_TABS):
             self.page.keyboard.press("Tab")
-            here = self.focused()
+            here = self.read().focused
             if here.role == role and here.name.startswith(name):
                 return
         raise AssertionError(f"no Tab leads to the {role} {name}")
@@ -96,13 +112,13 @@ class Listener:
     def finds_a_move(self) -> bool:
         """Go to the next lit Space, and tell whether a Move there is offered."""
         self.page.keyboard.press("n")
-        return "Move to" in self.focused().name
+        return "Move to" in self.read().focused.name
 
     def press(self, key: str) -> None:
         """Press a key, and wait until something is read aloud for it."""
-        before = self.said()
+        before = self.read().said
         self.page.keyboard.press(key)
-        self.until(lambda: self.said() != before)
+        self.until(lambda now: now.said != before)
 
 
 PAGE = "Platformer"
@@ -125,7 +141,7 @@ def test_a_blind_player_plays_a_whole_game_against_a_bot(page: Page, page_server
     page.emulate_media(reduced_motion="reduce")
     page.goto(page_server, wait_until="commit")
     reader = Listener(page)
-    reader.until(lambda: any(one.name == "Start the climb" for one in reader.nodes()))
+    reader.until(lambda now: any(one.name == "Start the climb" for one in now.nodes))
     reader.tab_to("textbox", "Name of player 1")
     page.keyboard.type("Ada")
     reader.tab_to("textbox", "Name of player 2")
@@ -138,24 +154,24 @@ def test_a_blind_player_plays_a_whole_game_against_a_bot(page: Page, page_server
     page.keyboard.type(SEED)
     page.keyboard.press("Enter")
 
-    reader.until(lambda: reader.headline().startswith("Ada"))
-    reader.until(lambda: reader.focused().role == "heading")
-    assert "Choose a die" in reader.said()[-1]
-    assert "Highlighted:" in reader.said()[-1]
-    _once(reader.nodes())
+    reader.until(lambda now: now.headline.startswith("Ada"))
+    begun = reader.until(lambda now: now.focused.role == "heading")
+    assert "Choose a die" in begun.said[-1]
+    assert "Highlighted:" in begun.said[-1]
+    _once(begun.nodes)
     reader.tab_to("combobox", "Pace of the bots")
     page.keyboard.type("fast")
     reader.tab_to("button", "")
 
     moved = False
     for _ in range(MOST_STEPS):
-        reader.until(lambda: reader.headline().startswith("Ada") or "wins" in reader.headline())
-        if "wins" in reader.headline():
+        now = reader.until(lambda now: now.headline.startswith("Ada") or "wins" in now.headline)
+        if "wins" in now.headline:
             break
-        here = reader.focused()
-        if "Spawn on" in reader.prompt():
+        here = now.focused
+        if "Spawn on" in now.prompt:
             page.keyboard.press("n")
-            assert "Spawn on" in reader.focused().name
+            assert "Spawn on" in reader.read().focused.name
             reader.press("Enter")
         elif here.role == "button" and here.parent == "group" and "Special die to" in here.name:
             reader.press("Enter")
@@ -165,6 +181,7 @@ def test_a_blind_player_plays_a_whole_game_against_a_bot(page: Page, page_server
         else:
             reader.press("e")
     assert moved
-    assert reader.headline() == "Bo (Lumi) wins!"
-    assert "Bo (Lumi) wins!" in reader.said()[-1]
-    _once(reader.nodes())
+    over = reader.read()
+    assert over.headline == "Bo (Lumi) wins!"
+    assert "Bo (Lumi) wins!" in over.said[-1]
+    _once(over.nodes)

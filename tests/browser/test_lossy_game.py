@@ -21,7 +21,7 @@ SEED, BOT_SEED = "short 37", 37
 MOST = 60
 RESENT = 2000
 """Milliseconds after which a page sends again."""
-LOOKS = 400
+LOOKS = 1200
 """How often it is looked whether an answer has come, each 50 milliseconds."""
 
 

@@ -119,7 +119,12 @@ def test_a_game_that_is_over_is_looked_through_and_branches_off(
     shows(page, review, turn - 1)
     page.locator(".pw-review .pw-pace select").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(f".pw-review[data-at='{turn + 2}']")).to_be_visible(timeout=PATIENCE)
+    # On a busy machine the game may be further before anybody looks.
+    page.wait_for_function(
+        "at => Number(document.querySelector('.pw-review').dataset.at) >= at",
+        arg=turn + 2,
+        timeout=PATIENCE,
+    )
     page.get_by_role("button", name="Pause", exact=True).click()
     assert page.evaluate(KEPT) == before, "the game that is looked at stays as it is"
 

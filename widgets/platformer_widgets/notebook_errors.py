@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
 from types import TracebackType
 from typing import Any
-
-from IPython.core.getipython import get_ipython
 
 from platformer_nb.core.errors import BadInput, MessageError
 from platformer_nb.text import Words
@@ -19,7 +18,7 @@ def show_errors_in(language: str, game: str | None) -> None:
     A name that is nearly one of the notebook's is answered with that one; any other error of Python is
     shown as Python shows it.
     """
-    shell: Any = get_ipython()
+    shell = _shell()
     if shell is None:
         return
 
@@ -43,6 +42,15 @@ def show_errors_in(language: str, game: str | None) -> None:
             shell.showtraceback((kind, error, trace), tb_offset=tb_offset)
 
     shell.set_custom_exc((MessageError, NameError), show)
+
+
+def _shell() -> Any:
+    """Return the notebook's shell, None outside: it has imported IPython, which may not even be installed."""
+    if "IPython" not in sys.modules:
+        return None
+    from IPython.core.getipython import get_ipython
+
+    return get_ipython()
 
 
 class _Told(type):

@@ -6,8 +6,6 @@ from abc import abstractmethod
 from functools import partial
 from typing import Any
 
-import traitlets
-
 from platformer_nb import DEFAULT_GAME, __version__
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.errors import BadInput
@@ -23,6 +21,7 @@ from platformer_nb.table.factories.new_game import table_from_position
 from platformer_nb.table.reference.box_page import has_catalogue
 from platformer_nb.table.table import Table
 from platformer_widgets import door
+from platformer_widgets.base import synced_dict
 from platformer_widgets.box.box import BoxPage
 from platformer_widgets.page.games import asked_game
 
@@ -51,7 +50,7 @@ class BesidePage(BoxPage):
     the game that is shown can be set up; `page.catalogue`, whether its box can be looked at.
     """
 
-    page = traitlets.Dict().tag(sync=True)
+    page = synced_dict()
 
     _plays: AnyGame | None = None
     """The game that is chosen."""

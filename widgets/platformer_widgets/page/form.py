@@ -13,7 +13,7 @@ from platformer_nb.core.game import AnyGame, Option
 from platformer_nb.core.input.short_text import MAX_NAME
 from platformer_nb.core.options import choice_key
 from platformer_nb.core.parts.intent import MAX_WORD, Refused, read_mapping, read_text
-from platformer_nb.text import Words, languages
+from platformer_nb.text import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +50,6 @@ def form(game: AnyGame, language: str) -> dict[str, Any]:
         },
         "most": MAX_NAME,
     }
-
-
-def language_choices() -> list[dict[str, str]]:
-    """Return the languages by their own names."""
-    return [{"id": code, "name": Words(code, None)("language-name")} for code in languages()]
 
 
 # --- what can be played ----------------------------------------------------------------------------

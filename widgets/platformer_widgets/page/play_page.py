@@ -18,12 +18,13 @@ from platformer_nb.table.factories.new_game import table_of_new_game
 from platformer_nb.table.factories.saves import table_from_record
 from platformer_nb.table.reference.box_page import has_catalogue
 from platformer_nb.text import Words, asked_language, chosen_language, languages
+from platformer_nb.text.choosing import language_choices
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.box.box import STYLES as BOX_STYLES
 from platformer_widgets.page.beside import BESIDE, AnyTable, BesidePage, has_editor
-from platformer_widgets.page.form import form, language_choices, read_start
+from platformer_widgets.page.form import form, read_start
 from platformer_widgets.page.games import asked_game, game_choices
 from platformer_widgets.play_table import STYLES
 from platformer_widgets.rules.search import PAGE_STYLES

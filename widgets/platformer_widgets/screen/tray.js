@@ -7,7 +7,7 @@ import { offer } from "../table/turn.js";
 
 /**
  * The bar above the choices. It has the question where it is pinned, and the headline does not.
- * @param {HTMLElement} controls what is pinned; its height is `--pw-tray` of the component
+ * @param {HTMLElement} controls what is pinned; its height is `--pw-tray` where something keeps clear of it
  * @param {import("../lib/games.js").Context} context
  * @returns {{node: HTMLElement, update: (view: object) => void, close: () => void}} `node` is the room for the choices
  */
@@ -16,8 +16,16 @@ export function mountTray(controls, { send, word }) {
   const back = button({ class: "pw-round pw-backhere" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
   const node = h("div", { class: "pw-tray" }, h("div", { class: "pw-traybar" }, asked, back));
   controls.append(node);
+  let told = null;
+  /** Where the height is needed: on a wide page only by what is answered. Set on the component it has all of the page styled anew. */
   const measure = () => {
-    if (controls.offsetHeight) controls.closest(".pw")?.style.setProperty("--pw-tray", `${controls.offsetHeight}px`);
+    const root = controls.closest(".pw");
+    const height = controls.offsetHeight;
+    if (!root || !height) return;
+    const holder = (root.dataset.size === "wide" && controls.parentElement?.querySelector(":scope > .pw-area-refusal")) || root;
+    if (told && told !== holder) told.style.removeProperty("--pw-tray");
+    if (holder.style.getPropertyValue("--pw-tray") !== `${height}px`) holder.style.setProperty("--pw-tray", `${height}px`);
+    told = holder;
   };
   const watch = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
   watch?.observe(controls);

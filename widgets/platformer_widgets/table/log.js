@@ -7,6 +7,9 @@ import { nearest, whyButton } from "../coach/why.js";
 /** So many lines are drawn at first; what is older is a button away. */
 export const RECENT = 120;
 
+/** So many of the newest lines stand out. */
+const FRESH = 3;
+
 /** So many rules of a line are shown at first: more would outweigh what it tells. */
 export const CITED = 2;
 
@@ -96,6 +99,7 @@ export function mountLog(parent, { word, lookUp, why }) {
     for (const node of [...nodes.slice(0, drop), ...nodes.slice(drop + keep)]) node.remove();
     list.append(...wanted.slice(keep).map(item));
     nearest(list);
+    newest(list);
     lines = wanted;
   }
   return {
@@ -110,6 +114,13 @@ export function mountLog(parent, { word, lookUp, why }) {
     },
     close: () => watch?.disconnect(),
   };
+}
+
+/** Mark the last lines. A selector by their place would have every line styled anew whenever one is added. */
+function newest(list) {
+  const last = [...list.children].slice(-FRESH);
+  for (const line of list.querySelectorAll(".pw-newest")) if (!last.includes(line)) line.classList.remove("pw-newest");
+  for (const line of last) line.classList.add("pw-newest");
 }
 
 /**

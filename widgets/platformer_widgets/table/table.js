@@ -103,6 +103,7 @@ function mountSeat(root, given) {
   const foreseen = mountForesight(table, board.node.parentElement, { ...context, board });
   const parts = [turn, over, happening, last, lastWhy, refusal, share, result, picked, tray, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
   const history = given.ruled ? null : area("log");
+  table.classList.toggle("pw-logged", Boolean(history));
   const log = history && mountLog(history, { ...context, why: coach.why });
   if (log) parts.push(mountSince(history, context), log);
   const keys = new AbortController();

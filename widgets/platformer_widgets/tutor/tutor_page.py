@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
-import traitlets
-
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.input.plain_text import writable
@@ -23,9 +21,11 @@ from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress import Progress, read, written
 from platformer_nb.text import PAGE, Words, asked_language, chosen_language, languages
+from platformer_nb.text.choosing import language_choices
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
+from platformer_widgets.base import synced_dict
 from platformer_widgets.lesson import STYLES as STEP_STYLES
 from platformer_widgets.lesson import WORDS as STEP_WORDS
 from platformer_widgets.page.games import asked_game, game_choices
@@ -55,7 +55,7 @@ class TutorPage(SheetsPage):
         "tutor_page.css",
         "tutor/rounds.css",
     )
-    page = traitlets.Dict().tag(sync=True)
+    page = synced_dict()
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:
         spoken = chosen_language(language)
@@ -292,9 +292,7 @@ class TutorPage(SheetsPage):
             **({"room": "", "due": ""} if course is None else course.rooms()),
             "step": None if course is None else course.step(),
             "boards": self._boards,
-            "languages": [
-                {"id": code, "name": Words(code, None)("language-name")} for code in languages()
-            ],
+            "languages": language_choices(),
             "problem": None if problem is None else asdict(error_text(words, problem)),
             "missing": missing,
             "news": news,

@@ -106,6 +106,7 @@ export function mountDice(parent, context) {
     const into = now.can_forge || picked.some((item) => item.forged) ? now.forge_into ?? [] : [];
     const forged = now.forged ?? null;
     show(forge, into.length > 0);
+    chosen.classList.toggle("pw-forges", into.length > 0);
     text(forgeLabel, word("forge"));
     attr(forge, "aria-label", word("forge"));
     keyed(forgeInto, into, (name) => name, (name) => button({ class: "pw-into" }, () => send({ intent: "forge", symbol: forgeInto.dataset.now === name ? null : name }), picture(symbol(name))), (node, name) => {
