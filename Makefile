@@ -30,6 +30,10 @@ play: $(VENV)/.play ## play the game in the browser; Ctrl-C ends it
 tutor: $(VENV)/.play ## open the tutorial in JupyterLab; Ctrl-C ends it
 	@$(FOREGROUND) $(BIN)/platformer-nb tutor $(ARGS)
 
+.PHONY: site
+site: $(VENV)/.site ## build the static site into dist/site, for any host of plain files (ARGS=folder)
+	@$(BIN)/platformer-nb site $(or $(ARGS),dist/site)
+
 # ---- test --------------------------------------------------------------------------------------
 # `make test` is everything that CI runs. The parts are targets of their own.
 # Two rows of stages, one after the other: side by side they take as long on two cores, and clicks of browser tests get lost.
@@ -48,7 +52,7 @@ test: ## set up and run every check and test; ends with the seconds of each stag
 	    END { printf "%-10s %5d s\n", "all", last - first }' $(TOOK); exit $$code
 
 .PHONY: set-up
-set-up: system $(VENV)/.test node_modules/.installed
+set-up: system $(VENV)/.test node_modules/.installed $(VENV)/.site
 
 # Run stages one after the other, all of them though one fails, and note when each began and ended.
 in_turn = +@code=0; for stage in $(1); do \
@@ -77,7 +81,7 @@ TWO := -n 2 --dist loadfile --no-loadscope-reorder
 # Each run ends with what it waited for.
 SLOWEST := --durations=25 --durations-min=1
 
-IN_BROWSER := tests/browser tests/toy/test_browser.py
+IN_BROWSER := tests/browser tests/site/test_site.py tests/toy/test_browser.py
 
 # What only browser tests and notebooks need is not imported. Neighbours stay in one worker (worksteal): they share fixtures and caches.
 PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%)
@@ -110,7 +114,7 @@ tests: $(VENV)/.test ## every test but those in a browser: `unit` and `slow` in 
 browser: together alone ## only the tests in a real browser
 
 .PHONY: together
-together: $(VENV)/.test node_modules/.installed
+together: $(VENV)/.test node_modules/.installed $(VENV)/.site
 	$(BIN)/pytest -q $(TWO) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,-m "browser and not alone" $(IN_BROWSER)) $(ARGS)
 
 # First in `make test`, beside the stages that need one processor.
@@ -198,6 +202,15 @@ node_modules/.installed: package.json package-lock.json | system
 	@npm ci --silent --no-fund --no-audit
 	@touch $@
 
+# The parts of the static site that are no Python of this project: Pyodide by npm, and one wheel made for it.
+FOR_PYODIDE := --python-version 314 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32
+
+$(VENV)/.site: $(VENV)/.play node_modules/.installed requirements/site.lock
+	@echo "Downloading what the static site needs"
+	@rm -rf $(VENV)/site
+	@$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --require-hashes --only-binary :all: $(FOR_PYODIDE) -d $(VENV)/site -r requirements/site.lock
+	@touch $@
+
 LOCK := $(VENV)-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
 # Each lock repeats the one before it, so that the layers fit together.
@@ -205,9 +218,9 @@ LOCK := $(VENV)-lock/bin/uv pip compile --quiet --upgrade --universal --python-v
 lock: $(BIN)/python ## renew the locks in requirements/ from pyproject.toml
 	@$(BIN)/python -m venv $(VENV)-lock
 	@$(VENV)-lock/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/tools.lock
-	$(LOCK) pyproject.toml requirements/build.in -o requirements/play.lock
-	$(LOCK) pyproject.toml requirements/build.in --extra test -c requirements/play.lock -o requirements/test.lock
-	$(LOCK) pyproject.toml requirements/build.in --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
+	$(LOCK) pyproject.toml requirements/build.in --extra notebook -o requirements/play.lock
+	$(LOCK) pyproject.toml requirements/build.in --extra notebook --extra test -c requirements/play.lock -o requirements/test.lock
+	$(LOCK) pyproject.toml requirements/build.in --extra notebook --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
 	$(LOCK) requirements/tools.in -o requirements/tools.lock
 
 .PHONY: clean

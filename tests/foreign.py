@@ -37,6 +37,7 @@ _NAMED: Final = re.compile(
       \b[A-Z]{3}-\d+\b                     # a rule
     | (?<![\w-])--?[a-z]+(?:-[a-z]+)*      # an option of a command
     | platformer-nb(?:[ ][a-z][a-z-]+)?    # the command and its subcommand
+    | \bmake[ ][a-z-]+\b                  # a target of the Makefile
     | \b[a-z]{1}\d+\b | \b[fv]b?\d+\b      # a Space, a tile
     | \S*(?:[/_]|::|\w\.\w)\S*             # a file, an address, a place in the code
     | \b\d\d-[a-z-]+\b                     # a lesson
@@ -49,13 +50,13 @@ _COMMON: Final = {
         argument boss bot folder golem id medal plan platform platformer plus port portal program
         schema solo start symbol system i ii iii
         angelo avvy etorn ikee lumi sweety zora
-        en pl uk ctrl ctrl-c enter esc shift tab dask fluent json jupyterlab pip python toml
+        en pl uk ctrl ctrl-c enter esc shift tab dask fluent json jupyterlab npm pip pyodide python toml
     """,
     "eo": "schema en pl uk eo ctrl ctrl-c enter esc shift tab",
     "uk": """
         id ii iii schema json-схеми
         en pl uk ctrl ctrl-c enter esc shift tab
-        dask fluent json javascript jupyter jupyterlab pip python toml
+        dask fluent json javascript jupyter jupyterlab npm pip pyodide python toml
     """,
 }
 ALIKE: Final = {language: frozenset(words.split()) for language, words in _COMMON.items()}

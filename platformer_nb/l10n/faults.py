@@ -9,7 +9,7 @@ from typing import Final
 from babel import Locale
 
 from platformer_nb.l10n.messages import PLURALS, Message, fact
-from platformer_nb.text.books import DEFINITE, GENDER, GENDERS, NONE, parted
+from platformer_nb.text.books import GENDER, GENDERS, NONE, WITH_ARTICLE, parted
 
 FAULTS: Final = (
     *("missing", "unused", "same", "placeholders", "plurals", "untold", "genders", "forms"),
@@ -76,17 +76,23 @@ def forms(own: Messages, named: Mapping[str, tuple[str, ...]]) -> Iterator[Fault
     """Yield forms of names that sentences use but the names lack.
 
     `named` maps a fact to the keys of its possible names. A name with only a gender is the same in every
-    case, as many foreign names are; the form with an article is optional.
+    case, as many foreign names are. A name may have no article (Medusa); one that has an article somewhere has it
+    in every form that is asked for.
     """
     asked: dict[str, set[str]] = {}
     for message in own.values():
         for variable in message.variables:
             about, form = parted(variable)
-            for key in named.get(about, ()) if form not in ("", DEFINITE) else ():
+            for key in named.get(about, ()) if form else ():
                 asked.setdefault(key, set()).add(form)
     for key, wanted in asked.items():
         given = own[key].forms if key in own else frozenset()
-        lacking = {GENDER} if GENDER not in given else wanted - given if given - {GENDER} else set()
+        if not given & WITH_ARTICLE.keys():
+            wanted -= WITH_ARTICLE.keys()
+        if wanted - WITH_ARTICLE.keys() and GENDER not in given:
+            lacking = {GENDER}
+        else:
+            lacking = wanted - given if given - {GENDER} else set()
         yield from ((key, f"−.{form}") for form in sorted(lacking))
 
 

@@ -107,7 +107,8 @@ def _why(table: AnyTable, coaching: AnyCoaching, moment: int | None) -> Answer |
         told = _told(table, known, entry.action, None)
         return {**told, "reasons": [table.words("coach-random")]}
     motive = coaching.motive(rules, known, entry.action, kinds[entry.actor])
-    return None if motive is None else _told(table, known, entry.action, motive)
+    told = _told(table, known, entry.action, motive)
+    return {**told, "reasons": [table.words("coach-unexplained")]} if motive is None else told
 
 
 def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) -> Answer:

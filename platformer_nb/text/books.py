@@ -29,9 +29,11 @@ CASES: Final = ("gen", "dat", "acc", "inst", "loc")
 """The cases a name may have as attributes; its own text is the nominative."""
 GENDER: Final = "gender"
 GENDERS: Final = ("masculine", "feminine", "neuter", "plural")
-DEFINITE: Final = "def"
-"""A name with its article, in a language that has articles: the Werewolf. Defaults to the name."""
-FORMS: Final = (*CASES, DEFINITE, GENDER)
+ARTICLES: Final = ("def", "indef")
+"""A name with its article, in a language that has articles: the Werewolf, a Werewolf."""
+WITH_ARTICLE: Final = {f"{article}{case}": case for article in ARTICLES for case in ("", *CASES)}
+"""A form with an article, such as `defacc` (den Werwolf) -> the case that a name without it is in."""
+FORMS: Final = (*CASES, *WITH_ARTICLE, GENDER)
 """The attributes a name may have; a sentence with the fact `enemy` may use `$enemy-acc`, …"""
 NONE: Final = "none"
 """The value of a missing fact, for which a sentence may have a variant."""
@@ -98,15 +100,19 @@ class Book:
         assert pattern is not None  # `has` is true of messages with a text only
         formatted, _errors = self._bundle.format_pattern(pattern, {**given, **args})
         text = str(formatted)
-        openers = [*given.values(), *(v for n, v in args.items() if parted(n)[1] == DEFINITE)]
+        openers = [*given.values(), *(v for n, v in args.items() if parted(n)[1] in WITH_ARTICLE)]
         if any(text.startswith(str(word)) for word in openers):
             text = text[:1].upper() + text[1:]  # a placeholder or article opens the sentence
         return text
 
     def form(self, key: str, form: str) -> str | None:
-        """Return a name in a case, or its gender; None if the name has no such attribute."""
+        """Return a name in a case, or its gender; None if the name has no such attribute.
+
+        A name without an article, such as Medusa, stands in the case alone where an article is wanted.
+        """
         self.variables(key)
-        pattern = self._bundle.get_message(key).attributes.get(form)
+        attributes = self._bundle.get_message(key).attributes
+        pattern = attributes.get(form, attributes.get(WITH_ARTICLE.get(form, "")))
         return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
     def _plain(self, key: str) -> str | None:

@@ -14,12 +14,15 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from babel import negotiate_locale
 
+from platformer_nb.content.files import names_in, read_text
 from platformer_nb.core.errors import BadInput, said, use
-from platformer_nb.text.books import BASE, languages
+from platformer_nb.text.books import BASE, folders, languages
+from platformer_nb.text.entries import entries
 
 VARIABLE: Final = "PLATFORMER_LANGUAGE"
 """The environment variable that sets the language."""
@@ -61,3 +64,25 @@ def preferred(tags: Iterable[str]) -> str | None:
     """Return the first available language of a reader's preferences, None if there is none."""
     locales = (re.sub(r"[.@].*", "", tag.strip().lower()).replace("-", "_") for tag in tags)
     return negotiate_locale(locales, languages())
+
+
+@lru_cache(maxsize=32)
+def language_name(language: str) -> str:
+    """Return a language's own name, its code if it has none; none of its other sentences is loaded.
+
+    Raises BadInput for a file that cannot be read.
+    """
+    for folder in folders(None):
+        if not (folder / "text" / language).is_dir():
+            continue
+        files = names_in(folder, f"text/{language}", ".ftl")
+        for file in sorted(files, key=lambda name: not name.endswith("/common.ftl")):
+            for key, entry in entries(read_text(folder, file), file):
+                if key == "language-name" and entry.plain is not None:
+                    return entry.plain
+    return language
+
+
+def language_choices() -> list[dict[str, str]]:
+    """Return the languages by code and name, as a page lists them."""
+    return [{"id": code, "name": language_name(code)} for code in languages()]

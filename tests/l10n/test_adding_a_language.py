@@ -89,7 +89,7 @@ def test_a_mistake_is_named_with_its_place(translation: Path) -> None:
 
 def test_the_page_offers_it(translation: Path) -> None:
     offered = (
-        "from platformer_widgets.page.form import language_choices; "
+        "from platformer_nb.text.choosing import language_choices; "
         "print([one['name'] for one in language_choices()])"
     )
     ran = run(translation, "-c", offered)

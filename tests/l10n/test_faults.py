@@ -124,6 +124,17 @@ def test_a_name_has_every_case_it_is_asked_for_or_is_the_same_in_all(read):
     assert sorted(found) == [("a", "−.acc"), ("c", "−.gender")]
 
 
+def test_a_name_has_its_article_in_every_case_or_none_at_all(read):
+    _, pl = read(
+        "x = x",
+        "x = { $hero-def } { $hero-defacc }\n"
+        "a = Werwolf\n    .def = der Werwolf\n    .gender = masculine\n"
+        "b = Medusa\n    .gen = Medusas\n    .gender = feminine\n"
+        "c = Ada\n",
+    )
+    assert list(faults.forms(pl, {"hero": ("a", "b", "c")})) == [("a", "−.defacc")]
+
+
 def test_what_is_wrong_in_one_of_several_games_is_told_with_its_name():
     good: dict[str, tuple[faults.Fault, ...]] = dict.fromkeys(faults.FAULTS, ())
     shared = len(messages("pl", None))

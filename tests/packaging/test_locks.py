@@ -17,7 +17,9 @@ def test_no_grammar_that_slows_the_start_is_installed(root: Path, lock: str) -> 
 def test_every_lock_has_what_the_project_names(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     text = (root / "requirements" / "play.lock").read_text(encoding="utf-8")
-    named = [entry.partition(">=")[0].replace(".", "-") for entry in project["dependencies"]]
+    entries = [*project["dependencies"], *project["optional-dependencies"]["notebook"]]
+    named = [entry.partition(">=")[0].replace(".", "-") for entry in entries]
+    assert len(named) > 10
     assert [name for name in named if f"\n{name}==" not in f"\n{text}"] == []
 
 

@@ -4,11 +4,14 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests import servers
 from tests.serve.http import get, loaded_from_elsewhere
@@ -113,3 +116,64 @@ def test_the_page_opens(elsewhere, tmp_path):
         assert "platformerFailed()</script>" not in html, server.log.read_text()
         assert loaded_from_elsewhere(html) == []
         assert server.interrupt() == 0
+
+
+@pytest.fixture(scope="module")
+def bare(wheel: Path, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new environment with this wheel and what it names, without any extra."""
+    environment = tmp_path_factory.mktemp("bare") / "venv"
+    venv.create(environment, with_pip=False, symlinks=True)
+    site = site_packages(environment)
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted, found = list(project["dependencies"]), set()
+    while wanted:
+        need = Requirement(wanted.pop())
+        if need.name in found or (need.marker and not need.marker.evaluate({"extra": ""})):
+            continue
+        found.add(need.name)
+        installed = distribution(need.name)
+        wanted += installed.requires or ()
+        tops = {file.parts[0] for file in installed.files or () if file.parts[0] != ".."}
+        for top in tops - {"__pycache__"}:
+            if not (site / top).exists():  # fluent is shared by two
+                (site / top).symlink_to(Path(str(installed.locate_file(top))))
+    pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin" / "python")]
+    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", str(wheel)], check=True)
+    return environment
+
+
+def bare_command(bare: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return subprocess.run(
+        [str(bare / "bin" / "platformer-nb"), *arguments],
+        cwd=bare,
+        env={**clean, "XDG_DATA_HOME": str(bare / "data"), "PLATFORMER_LANGUAGE": "en"},
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_without_extras_it_plays_judges_and_teaches(bare):
+    assert "won by seat" in run_python(bare, str(HERE / "play_a_game.py"))
+    played = bare_command(
+        bare, "play", "--terminal", "--seed", "4", "--bots", "random", typed="move up\n1\nquit\n"
+    )
+    assert played.returncode == 0, played.stderr
+    assert "SPN-2 (p. " in played.stdout
+    assert "[SPN-1" in played.stdout
+    rule = bare_command(bare, "rules", "MOV-1")
+    assert rule.returncode == 0, rule.stderr
+    assert "MOV-1" in rule.stdout
+    lesson = bare_command(bare, "lessons", "--check", "00-first-turn")
+    assert lesson.returncode == 0, lesson.stderr
+
+
+def test_a_command_that_needs_an_extra_says_which(bare):
+    for command in (["play", "--no-browser"], ["tutor", "--no-browser"]):
+        ran = bare_command(bare, *command)
+        assert ran.returncode == 2
+        assert "pip install platformer-nb[notebook]" in ran.stderr, ran.stderr
+        assert "Traceback" not in ran.stderr

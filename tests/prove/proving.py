@@ -77,12 +77,13 @@ class Prover:
             (item, frozenset(rule for mark in item.iter_markers("rule") for rule in mark.args))
             for item in session.items
         ]
-        citing = [(item, rules) for item, rules in citing if rules]
+        chosen = [e for e in RULEBOOK if not self.only or place(e) in self.only][:: self.share]
+        about = {rule for entry in chosen for rule in entry.rules}
+        citing = [(item, rules) for item, rules in citing if rules & about]
         self.unsound = tuple(_sound([item for item, _ in citing], 20 * self.patience))
-        chosen = [e for e in RULEBOOK if not self.only or place(e) in self.only]
         waiting = [
             (e, [i for i, r in citing if r & {*e.rules} and i.nodeid not in self.unsound])
-            for e in chosen[:: self.share]
+            for e in chosen
         ]
         self._prove(waiting[::-1])
         return True

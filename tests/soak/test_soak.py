@@ -29,6 +29,10 @@ def test_the_same_number_plays_the_same_game() -> None:
 def test_blind_hands_break_nearly_every_rule_that_a_refusal_can_cite() -> None:
     """Those of artifact games, solo games, Ikee, portals and the longer tower too."""
     citable = {rule for example in load_examples() for rule in example.refused}
-    cited = {rule for number in range(0, 32 * 7, 7) for rule in game(SEED, number, 250).cited}
-    seldom = sorted(citable - cited)  # such as LVL-7: Enemy tokens have to run short
-    assert len(seldom) <= 5, seldom
+    cited: set[str] = set()
+    for number in range(0, 32 * 7, 7):
+        cited |= game(SEED, number, 500).cited
+        seldom = sorted(citable - cited)  # such as LVL-7: Enemy tokens have to run short
+        if len(seldom) <= 5:
+            return
+    pytest.fail(str(seldom))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.bots.seats import make_bot
+from platformer_nb.bots.seats import bot_kinds, make_bot
 from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
@@ -128,7 +128,7 @@ def test_the_coach_speaks_the_language_of_the_table(language: str, word: str) ->
     assert all("odds-" not in roll["title"] for roll in odds["rolls"])
 
 
-@pytest.mark.parametrize("kind", ["search", "greedy", "random"])
+@pytest.mark.parametrize("kind", list(bot_kinds(GAME)))
 def test_a_bot_gives_the_reason_of_each_of_its_actions(kind: str) -> None:
     table = bots_turn(with_bot(kind))
     log = table.view()["log"]
@@ -142,6 +142,19 @@ def test_a_bot_gives_the_reason_of_each_of_its_actions(kind: str) -> None:
         assert why["action"] == RULES.write_action(entry.before, entry.action)
         assert why["reasons"]
         assert (why["reasons"] == ["This bot chooses at random."]) == (kind == "random")
+        assert why["reasons"] != ["This bot gives no reasons for its choices."]
+
+
+def test_a_bot_without_reasons_answers_that_it_gives_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME.coaching, "motive", lambda *_args: None)
+    table = bots_turn(with_bot("greedy"))
+    moments = [line["why"] for line in table.view()["log"] if "why" in line]
+    assert moments
+    for moment in moments:
+        why = asked(table, "why", moment)
+        assert why is not None
+        assert why["reasons"] == ["This bot gives no reasons for its choices."]
+        assert why["action"]
 
 
 def test_only_a_bots_action_has_a_reason() -> None:

@@ -160,3 +160,30 @@ def test_a_gender_chooses_in_real_sentences(language: str):
                 name = variable.removesuffix("-gender")
                 said = {words.fill(key, {name: "X", variable: gender}) for gender in GENDERS}
                 assert len(said) > 1, f"{key} chooses by {variable} for nothing"
+
+
+GERMAN = """
+card-werewolf = Werwolf
+    .def = der Werwolf
+    .defacc = den Werwolf
+    .indefdat = einem Werwolf
+    .gender = masculine
+card-medusa = Medusa
+    .gen = Medusas
+    .gender = feminine
+"""
+
+
+@pytest.mark.parametrize(
+    ("sentence", "said"),
+    [
+        ("{ $hero } trifft { $enemy-defacc }.", "Medusa trifft den Werwolf."),
+        ("{ $enemy-defacc } trifft { $hero }.", "Den Werwolf trifft Medusa."),
+        ("{ $enemy-indefdat } hilft { $hero-defacc }.", "Einem Werwolf hilft Medusa."),
+        ("Statt { $hero-defgen } kommt { $enemy-def }.", "Statt Medusas kommt der Werwolf."),
+    ],
+)
+def test_an_article_stands_in_the_case_that_is_asked_for(tmp_path: Path, sentence: str, said: str):
+    path = folder(tmp_path, en_a=ENGLISH, de_a=f"{GERMAN}s = {sentence}\n")
+    words = text.Words("de", NAME, strict=True, path=path)
+    assert words.tell("s", {"enemy": "werewolf", "hero": "medusa"}) == said

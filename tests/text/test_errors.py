@@ -55,7 +55,10 @@ def words_at(where: str) -> text.Words:
 def sites() -> Iterator[Site]:
     """Every error the code makes with its reason and mend in place."""
     for path in sources(*GAMES):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        if not any(name in source for name in (*ERRORS, *SHORTS)):
+            continue  # a tree is dear
+        for node in ast.walk(ast.parse(source)):
             if not isinstance(node, ast.Call):
                 continue
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
@@ -83,7 +86,8 @@ def used(game: str) -> set[str]:
     return {
         node.value
         for path in sources(game)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if any(family in (source := path.read_text(encoding="utf-8")) for family in FAMILIES)
+        for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
         and node.value.startswith(FAMILIES)

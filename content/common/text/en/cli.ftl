@@ -60,6 +60,11 @@ cli-wrong-flag = it takes no value, so { $value } is too much
 
 cli-play = play the game in a web browser
 cli-play-more = Ctrl-C stops the server.
+cli-play-terminal = play here, in the terminal, without a browser; made for screen readers too
+cli-play-people = with --terminal: how many people play (default: 1)
+cli-play-bots = with --terminal: kinds of bots, separated by commas, or “none” (default: one of the strongest kind)
+cli-play-seed = with --terminal: the seed; the same one gives the same chance
+cli-play-resume = with --terminal: go on with a saved game (default: the one left last)
 cli-play-ready = The game is ready at { $address }
 cli-play-open = Note: on { $host }, anyone who can reach this machine can play here, each in a Python process that runs under your account.
 cli-tutor = open the tutorial in JupyterLab
@@ -179,3 +184,12 @@ cli-lessons-pupils = simulated pupils of each kind (default: 1)
 cli-lessons-days = days of practice after the last lesson of the simulation (default: 60)
 cli-game = the game: { $games } (default: { $default })
 cli-value-game = GAME
+
+## site
+
+cli-site = build a site that plays and teaches without a server
+cli-site-more = Any host of plain files serves the folder; everything runs in the visitor’s browser. In a checkout, “make site” fetches what is needed and builds it (docs/site.md).
+cli-site-out = folder for the site; a site that is there is replaced
+cli-site-pyodide = folder of the npm package “pyodide” (default: that of the checkout)
+cli-site-wheels = folder with pydantic_core’s wheel for Pyodide (default: that of the checkout)
+cli-site-done = The site is in { $folder }: { $files } files, { $size } MB. Version { $version }.

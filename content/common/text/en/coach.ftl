@@ -12,6 +12,7 @@ coach-odds-face = Roll
 coach-odds-short = Odds
 coach-plan = The whole plan: { $reasons }
 coach-random = This bot chooses at random.
+coach-unexplained = This bot gives no reasons for its choices.
 coach-rules = The rules behind it:
 coach-then = Then: { $actions }
 coach-thinking = Thinking…

@@ -333,7 +333,7 @@ mend-report = Write the report again: platformer-nb simulate --out
 error-dask-silent = no Dask scheduler answers there
 mend-dask-silent = Start one (dask scheduler) and give its address, such as tcp://127.0.0.1:8786
 error-dask-absent = the package Dask is not installed
-mend-dask-absent = Install it: pip install "platformer-nb[dask]", or leave --dask out
+mend-dask-absent = Install it: pip install platformer-nb[dask]", or leave --dask out
 error-dask-content = the cards or tiles of a worker differ from those of this machine
 mend-dask-content = Install the same platformer-nb on every worker
 error-dask-lacks = a worker lacks { $module }
@@ -385,3 +385,17 @@ mend-shared-version = Update the program
 mend-shared-long = Save the game to a file and send that
 mend-shared-game = Open it with the game “{ $shared }”
 mend-shared-handover = Share it when the player has taken the screen
+
+error-no-extra = { $module } is not installed
+mend-no-extra = Install what this command needs: pip install platformer-nb[{ $extra }]
+
+## Building the site
+
+error-site-engine = Pyodide { $version } is not here
+mend-site-engine = Run “make site”, or “npm install pyodide@{ $version }” and name its folder with --pyodide
+error-site-wheel = { $name } is not here
+mend-site-wheel = Run “make site”, or download it with pip as docs/site.md shows and name its folder with --wheels
+error-site-node = it is not installed, and the site is compiled with it
+mend-site-node = Install Node.js
+error-site-folder = the folder holds something that is no site
+mend-site-folder = Name an empty folder or one that does not exist yet

@@ -62,6 +62,11 @@ cli-wrong-flag = ta opcja nie przyjmuje wartości, więc { $value } jest zbędne
 
 cli-play = zagraj w przeglądarce
 cli-play-more = Ctrl-C kończy działanie.
+cli-play-terminal = graj tutaj, w terminalu, bez przeglądarki; także z czytnikiem ekranu
+cli-play-people = z --terminal: ile osób gra (domyślnie: 1)
+cli-play-bots = z --terminal: rodzaje botów, oddzielone przecinkami, albo „none” (domyślnie: jeden z najsilniejszych)
+cli-play-seed = z --terminal: ziarno losowości; to samo daje ten sam los
+cli-play-resume = z --terminal: graj dalej w zapisaną grę (domyślnie: ostatnio przerwaną)
 cli-play-ready = Gra czeka pod adresem { $address }
 cli-play-open = Uwaga: pod adresem { $host } może grać każdy, kto połączy się z tym komputerem, a każda gra to osobny proces Pythona działający na twoim koncie.
 cli-tutor = otwórz samouczek w JupyterLab
@@ -181,3 +186,12 @@ cli-lessons-pupils = liczba symulowanych uczniów każdego rodzaju (domyślnie 1
 cli-lessons-days = dni ćwiczeń po ostatniej lekcji symulacji (domyślnie 60)
 cli-game = gra: { $games } (domyślnie { $default })
 cli-value-game = GRA
+
+## site
+
+cli-site = zbuduj stronę, która gra i uczy bez serwera
+cli-site-more = Folder może udostępniać każdy serwer zwykłych plików; wszystko działa w przeglądarce gościa. W repozytorium „make site” pobiera, co potrzebne, i buduje stronę (docs/site.md).
+cli-site-out = folder na stronę; strona, która już tam jest, zostanie zastąpiona
+cli-site-pyodide = folder pakietu npm „pyodide” (domyślnie ten z repozytorium)
+cli-site-wheels = folder z pakietem pydantic_core dla Pyodide (domyślnie ten z repozytorium)
+cli-site-done = Strona jest w { $folder }: plików { $files }, { $size } MB. Wersja { $version }.

@@ -12,6 +12,7 @@ coach-odds-face = Rzut
 coach-odds-short = Szanse
 coach-plan = Cały plan: { $reasons }
 coach-random = Ten bot wybiera losowo.
+coach-unexplained = Ten bot nie podaje powodów swoich decyzji.
 coach-rules = Na podstawie zasad:
 coach-then = Potem: { $actions }
 coach-thinking = Chwila namysłu…

@@ -361,7 +361,7 @@ mend-report = Zapisz raport jeszcze raz: platformer-nb simulate --out
 error-dask-silent = nie odpowiada tam żaden scheduler Daska
 mend-dask-silent = Uruchom go (dask scheduler) i podaj jego adres, na przykład tcp://127.0.0.1:8786
 error-dask-absent = pakiet Dask nie jest zainstalowany
-mend-dask-absent = Zainstaluj go: pip install "platformer-nb[dask]", albo pomiń --dask
+mend-dask-absent = Zainstaluj go: pip install platformer-nb[dask]", albo pomiń --dask
 error-dask-content = jeden z procesów roboczych ma inne karty albo płytki niż ten komputer
 mend-dask-content = Zainstaluj tę samą wersję platformer-nb dla każdego procesu roboczego
 error-dask-lacks = jednemu z procesów roboczych brakuje { $module }
@@ -413,3 +413,17 @@ mend-shared-version = Zaktualizuj program
 mend-shared-long = Zapisz grę do pliku i wyślij ten plik
 mend-shared-game = Otwórz ją w grze „{ $shared }”
 mend-shared-handover = Udostępnij ją, gdy gracz przejmie ekran
+
+error-no-extra = { $module } nie jest zainstalowany
+mend-no-extra = Zainstaluj to, czego wymaga to polecenie: pip install platformer-nb[{ $extra }]
+
+## Building the site
+
+error-site-engine = nie ma tu Pyodide { $version }
+mend-site-engine = Uruchom „make site” albo „npm install pyodide@{ $version }” i podaj folder przez --pyodide
+error-site-wheel = nie ma tu { $name }
+mend-site-wheel = Uruchom „make site” albo pobierz go pipem, jak pokazuje docs/site.md, i podaj folder przez --wheels
+error-site-node = program nie jest zainstalowany, a kompiluje stronę
+mend-site-node = Zainstaluj Node.js
+error-site-folder = w folderze jest coś, co nie jest stroną
+mend-site-folder = Podaj pusty folder albo taki, którego jeszcze nie ma

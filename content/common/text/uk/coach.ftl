@@ -12,6 +12,7 @@ coach-odds-face = Кидок
 coach-odds-short = Шанси
 coach-plan = Увесь план: { $reasons }
 coach-random = Цей бот обирає навмання.
+coach-unexplained = Цей бот не пояснює свого вибору.
 coach-rules = За правилами:
 coach-then = Потім: { $actions }
 coach-thinking = Хвилинку, думаю…

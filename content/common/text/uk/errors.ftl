@@ -361,7 +361,7 @@ mend-report = Запиши звіт іще раз: platformer-nb simulate --out
 error-dask-silent = планувальник Dask там не відповідає
 mend-dask-silent = Запусти його (dask scheduler) і дай його адресу, наприклад tcp://127.0.0.1:8786
 error-dask-absent = пакунок Dask не встановлено
-mend-dask-absent = Установи його: pip install "platformer-nb[dask]", або прибери --dask
+mend-dask-absent = Установи його: pip install platformer-nb[dask]", або прибери --dask
 error-dask-content = виконавець має інші картки або плитки, ніж цей комп’ютер
 mend-dask-content = Установи той самий platformer-nb на кожному виконавці
 error-dask-lacks = виконавцеві бракує { $module }
@@ -413,3 +413,17 @@ mend-shared-version = Онови програму
 mend-shared-long = Збережи гру у файл і надішли його
 mend-shared-game = Відкрий її у грі «{ $shared }»
 mend-shared-handover = Поділися нею, коли гравець візьме екран
+
+error-no-extra = { $module } не встановлено
+mend-no-extra = Встановіть те, що потрібно цій команді: pip install platformer-nb[{ $extra }]
+
+## Building the site
+
+error-site-engine = тут немає Pyodide { $version }
+mend-site-engine = Запусти «make site» або «npm install pyodide@{ $version }» і вкажи теку через --pyodide
+error-site-wheel = тут немає { $name }
+mend-site-wheel = Запусти «make site» або завантаж його через pip, як показує docs/site.md, і вкажи теку через --wheels
+error-site-node = програму не встановлено, а вона компілює сайт
+mend-site-node = Встанови Node.js
+error-site-folder = у теці є щось, що не є сайтом
+mend-site-folder = Вкажи порожню теку або таку, якої ще немає
