@@ -78,6 +78,10 @@ wait:
 # (xdist would begin those with the fewest tests last, which are the longest: see LONG in tests/browser/conftest.py).
 TWO := -n 2 --dist loadfile --no-loadscope-reorder
 
+# A browser that waits in vain is started once more: on a busy machine one page in a thousand comes too late. Whatever else
+# fails has failed, and a test that needed it is listed at the end, to be looked into.
+PATIENT := --reruns 1 --only-rerun TimeoutError --only-rerun "Locator expected to"
+
 # Each run ends with what it waited for.
 SLOWEST := --durations=25 --durations-min=1
 
@@ -115,12 +119,12 @@ browser: together alone ## only the tests in a real browser
 
 .PHONY: together
 together: $(VENV)/.test node_modules/.installed $(VENV)/.site
-	$(BIN)/pytest -q $(TWO) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,-m "browser and not alone" $(IN_BROWSER)) $(ARGS)
+	$(BIN)/pytest -q $(TWO) $(PATIENT) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,-m "browser and not alone" $(IN_BROWSER)) $(ARGS)
 
 # First in `make test`, beside the stages that need one processor.
 .PHONY: alone
 alone: $(VENV)/.test node_modules/.installed
-	$(if $(ARGS),,$(BIN)/pytest -q $(SLOWEST) -m alone $(IN_BROWSER))
+	$(if $(ARGS),,$(BIN)/pytest -q $(PATIENT) $(SLOWEST) -m alone $(IN_BROWSER))
 
 .PHONY: notebooks
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones

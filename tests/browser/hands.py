@@ -32,6 +32,14 @@ KEYS_HERE = 'document.activeElement.closest(".pw-tablegrid, .pw-lessongrid") !==
 
 MOST_TABS = 150
 
+LISTEN = """node => {
+  const view = node.ownerDocument.defaultView;
+  view.pressHeard = false;
+  node.addEventListener("click", () => { view.pressHeard = true; }, { capture: true, once: true });
+}"""
+
+MISSED = "() => window.pressHeard === false"
+
 
 class Hands:
     """Presses what it is shown, by mouse or by keyboard alone."""
@@ -43,7 +51,7 @@ class Hands:
     def press(self, where: Locator) -> None:
         """Click, or go there by keys and press Enter."""
         if self.kind == "mouse":
-            where.click(timeout=PATIENCE)
+            self._click(where)
             return
         key = where.get_attribute("data-key", timeout=PATIENCE)
         if key and self.page.evaluate(KEYS_HERE):
@@ -51,6 +59,17 @@ class Hands:
             return
         self.reach(where)
         self.page.keyboard.press("Enter")
+
+    def _click(self, where: Locator) -> None:
+        """Click; once more where the page moved between press and release, so that nothing was clicked.
+
+        A click that was heard and came to nothing is a fault of the page, and is not made again.
+        """
+        for _ in range(2):
+            where.evaluate(LISTEN, timeout=PATIENCE)
+            where.click(timeout=PATIENCE)
+            if not self.page.evaluate(MISSED):
+                break
 
     def choose(self, where: Locator, option: str) -> None:
         """Choose in a list by the words of an option, or by typing them."""

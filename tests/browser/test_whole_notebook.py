@@ -134,7 +134,7 @@ def test_a_notebook_from_its_first_cell_to_its_last(
     own = (
         Path(f"{hands}-{lesson}") / "pl" / f"{lesson}.ipynb"
     )  # a kernel belongs to a path: nobody sits at another's
-    (lab_notebooks / own).parent.mkdir(parents=True)
+    (lab_notebooks / own).parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(lab_notebooks / "tutorial" / "platformer" / "pl" / own.name, lab_notebooks / own)
     pupil = NotebookPupil(page, hands, lab_notebooks / own)
     page.goto(lab_url(own.as_posix()), wait_until="commit")
