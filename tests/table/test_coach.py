@@ -89,6 +89,33 @@ pool: move coin star shove shove
 """
 
 
+LADDER = """
+map:
+    +----+----+----+
+  3 |    :    :    |
+    +=HH=+====+    +
+  2 |H 1 :    :    |
+    +    +    +    +
+  1 |H   :    :    |
+    +====+====+====+
+hero 1: sweety
+pool: shove
+"""
+
+
+def test_whoever_follows_the_hints_comes_to_the_end_of_the_turn() -> None:
+    """On a Ladder Gravity asks, and changes nothing: it is not advised for ever."""
+    table = Table(Session(RULES, RULES.read(LADDER), Scripted((), Seeded(1))), ("Ada",), "en")
+    for _ in range(4):
+        hint = asked(table, "hint")
+        assert hint is not None
+        if hint["action"] == "end":
+            break
+        table.do(table.session.action(hint["action"]))
+    else:
+        raise AssertionError("the hints go round in a circle")
+
+
 def test_a_hint_names_the_rules_and_what_it_lights() -> None:
     table = Table(Session(RULES, RULES.read(TOWER), Scripted((), Seeded(1))), ("Ada",), "en")
     before = table.view()

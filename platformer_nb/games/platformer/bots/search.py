@@ -153,7 +153,8 @@ class SearchBot:
                 opens.append(open_)
                 if value >= WON:
                     return Tree(nodes, values, opens, number)
-                if value > most:
+                # A turn does not end at a decision of its own: asked for once more, it would be answered for ever.
+                if value > most and not (open_ and after.pending):
                     best, most = number, value
                 if open_:
                     heappush(heap, (-value - hope, number))
