@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.games.platformer.teaching.goals import WANTS
+from platformer_nb.games.platformer.teaching.goals.goals import WANTS
 
 DOCUMENTS = (
     *("README.md", "CONTRIBUTING.md", "docs/api.md", "docs/languages.md", "docs/notation.md"),

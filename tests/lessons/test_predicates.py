@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.words import Words
-from platformer_nb.games.platformer.teaching.goals import Goal
+from platformer_nb.games.platformer.teaching.goals.goals import Goal
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import Attempt
 

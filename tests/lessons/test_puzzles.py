@@ -12,9 +12,9 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import game_folder, load_rulebook
 from platformer_nb.games.platformer.narration.words import Words
-from platformer_nb.games.platformer.teaching.event_goals import Reaches
-from platformer_nb.games.platformer.teaching.puzzle_builder import MAKER, candidate
-from platformer_nb.games.platformer.teaching.puzzles import KINDS, Puzzle
+from platformer_nb.games.platformer.teaching.goals.event_goals import Reaches
+from platformer_nb.games.platformer.teaching.puzzles.kinds import KINDS, Puzzle
+from platformer_nb.games.platformer.teaching.puzzles.puzzle_builder import MAKER, candidate
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.lessons.puzzles import validation

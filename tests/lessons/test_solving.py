@@ -3,8 +3,8 @@
 import pytest
 
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.teaching.event_goals import Reaches, Survives
-from platformer_nb.games.platformer.teaching.puzzles import highest_row, standing_row
+from platformer_nb.games.platformer.teaching.goals.event_goals import Reaches, Survives
+from platformer_nb.games.platformer.teaching.puzzles.kinds import highest_row, standing_row
 from platformer_nb.lessons.puzzles.puzzles import proven
 from platformer_nb.lessons.puzzles.solver import TooMany, best_way, told
 from tests.games.drawn import position, rules

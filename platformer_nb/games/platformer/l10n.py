@@ -23,7 +23,7 @@ from platformer_nb.games.platformer.model.terrain import FEATURES
 from platformer_nb.games.platformer.narration.card_words import KINDS, cards_of, needed_keys
 from platformer_nb.games.platformer.narration.events import EVENT_KEYS
 from platformer_nb.games.platformer.rules.cards import targeting
-from platformer_nb.games.platformer.teaching.goals import WANTS
+from platformer_nb.games.platformer.teaching.goals.goals import WANTS
 from platformer_nb.games.platformer.view.map_view import FLOORS, TOKENS
 from platformer_nb.l10n.families import each, may, of, written
 from platformer_nb.l10n.lesson_families import goal_keys

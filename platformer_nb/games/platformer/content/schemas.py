@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.content.examples import (
 )
 from platformer_nb.games.platformer.model.conditions import Trigger
 from platformer_nb.games.platformer.model.effects import Bonus
-from platformer_nb.games.platformer.teaching.goals import Goal
+from platformer_nb.games.platformer.teaching.goals.goals import Goal
 
 SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     # Not files, but definitions that several files share.

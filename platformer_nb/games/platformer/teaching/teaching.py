@@ -18,11 +18,11 @@ from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.notation.action_parts import OUTSIDE
 from platformer_nb.games.platformer.notation.action_writer import write_action
 from platformer_nb.games.platformer.rules.cards.cards import shop_card
-from platformer_nb.games.platformer.teaching import goals as g
 from platformer_nb.games.platformer.teaching import prediction_questions
-from platformer_nb.games.platformer.teaching.figures import figure_code
+from platformer_nb.games.platformer.teaching.goals import goals as g
+from platformer_nb.games.platformer.teaching.goals.figures import figure_code
 from platformer_nb.games.platformer.teaching.position_statement import stated
-from platformer_nb.games.platformer.teaching.puzzles import PlatformerPuzzles
+from platformer_nb.games.platformer.teaching.puzzles.kinds import PlatformerPuzzles
 from platformer_nb.games.platformer.teaching.tracing import OFF
 from platformer_nb.games.platformer.teaching.variations import vary
 

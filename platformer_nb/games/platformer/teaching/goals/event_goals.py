@@ -11,7 +11,7 @@ from platformer_nb.games.platformer.events import Defeated, Fainted, GemsSpent, 
 from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.rules.course.scoring import score
 from platformer_nb.games.platformer.rules.figures import gravity
-from platformer_nb.games.platformer.teaching.figures import SpaceName, card, figure_code
+from platformer_nb.games.platformer.teaching.goals.figures import SpaceName, card, figure_code
 from platformer_nb.lessons.goals.base import Attempt, Want
 
 

@@ -12,8 +12,8 @@ from platformer_nb.games.platformer.events import Event, Fainted, GemsSpent
 from platformer_nb.games.platformer.model.actions import Action, Gravity
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.rules.figures import gravity
-from platformer_nb.games.platformer.teaching.event_goals import Reaches, Spends, Survives
-from platformer_nb.games.platformer.teaching.goals import Goal
+from platformer_nb.games.platformer.teaching.goals.event_goals import Reaches, Spends, Survives
+from platformer_nb.games.platformer.teaching.goals.goals import Goal
 from platformer_nb.games.platformer.view.position_view import enemies_view
 from platformer_nb.lessons.goals.base import Want
 from platformer_nb.lessons.puzzles import models

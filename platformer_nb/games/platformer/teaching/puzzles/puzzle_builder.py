@@ -1,4 +1,4 @@
-"""Makes the puzzles anew: `python -m platformer_nb.games.platformer.teaching.puzzle_builder`. The same rules give the same puzzles.
+"""Makes the puzzles anew: `python -m platformer_nb.games.platformer.teaching.puzzles.puzzle_builder`. The same rules give the same puzzles.
 
 Drafts are solved by trying everything; those with a best way worth finding become candidates, and of these
 the ones are taken that differ most from each other, from easy to fiendish.
@@ -23,17 +23,31 @@ from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.model.state import COIN_TOKEN, FIRST_KIND, State
-from platformer_nb.games.platformer.teaching.difficulty import FEW, solved_by_chance, wrong_answers
-from platformer_nb.games.platformer.teaching.event_goals import Defeats, Reaches, Survives, Takes
-from platformer_nb.games.platformer.teaching.goals import Goal
-from platformer_nb.games.platformer.teaching.puzzle_drafts import draft
-from platformer_nb.games.platformer.teaching.puzzles import KINDS, Puzzle, highest_row, standing_row
+from platformer_nb.games.platformer.teaching.goals.event_goals import (
+    Defeats,
+    Reaches,
+    Survives,
+    Takes,
+)
+from platformer_nb.games.platformer.teaching.goals.goals import Goal
+from platformer_nb.games.platformer.teaching.puzzles.difficulty import (
+    FEW,
+    solved_by_chance,
+    wrong_answers,
+)
+from platformer_nb.games.platformer.teaching.puzzles.drafts import draft
+from platformer_nb.games.platformer.teaching.puzzles.kinds import (
+    KINDS,
+    Puzzle,
+    highest_row,
+    standing_row,
+)
 from platformer_nb.lessons.puzzles.models import GRADES
 from platformer_nb.lessons.puzzles.puzzles import FILE, proven
 from platformer_nb.lessons.puzzles.solver import TooMany, told
 from platformer_nb.lessons.puzzles.text import written
 
-MAKER: Final = "platformer_nb.games.platformer.teaching.puzzle_builder"
+MAKER: Final = "platformer_nb.games.platformer.teaching.puzzles.puzzle_builder"
 
 PATIENCE: Final = 5_000
 """Most positions of a proof: less than a second."""

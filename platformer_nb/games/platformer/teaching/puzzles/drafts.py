@@ -9,7 +9,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.teaching.puzzles import standing_row
+from platformer_nb.games.platformer.teaching.puzzles.kinds import standing_row
 
 CELL: Final = 5
 """Characters per Space in a drawn map."""

@@ -12,8 +12,8 @@ from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action, Gravity
 from platformer_nb.games.platformer.model.state import FIRST_KIND, State
-from platformer_nb.games.platformer.teaching.event_goals import Spends
-from platformer_nb.games.platformer.teaching.goals import Goal
+from platformer_nb.games.platformer.teaching.goals.event_goals import Spends
+from platformer_nb.games.platformer.teaching.goals.goals import Goal
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.puzzles.solver import Way
 

@@ -19,7 +19,7 @@ from platformer_nb.games.platformer.model.facts import at, symbol
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.events import event_type
 from platformer_nb.games.platformer.rules.figures import gravity
-from platformer_nb.games.platformer.teaching.event_goals import (
+from platformer_nb.games.platformer.teaching.goals.event_goals import (
     Defeats,
     Reaches,
     Scores,
@@ -27,7 +27,7 @@ from platformer_nb.games.platformer.teaching.event_goals import (
     Survives,
     Takes,
 )
-from platformer_nb.games.platformer.teaching.figures import SpaceName, card, figure_code
+from platformer_nb.games.platformer.teaching.goals.figures import SpaceName, card, figure_code
 from platformer_nb.lessons.goals.base import Attempt, Want
 from platformer_nb.lessons.goals.common import AllOf, AnyOf, Denied, Used, Within
 from platformer_nb.text import Words
