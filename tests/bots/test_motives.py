@@ -13,15 +13,15 @@ from platformer_nb.bots.playing import play_out
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.bots.evaluation import Judge
+from platformer_nb.games.platformer.bots.evaluation.evaluation import Judge
+from platformer_nb.games.platformer.bots.evaluation.heuristic import worth
+from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
-from platformer_nb.games.platformer.bots.heuristic import worth
 from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer
 from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS, Breakdown
 from platformer_nb.games.platformer.bots.reasons.greedy_motives import GREEDY_PARTS, greedy_parts
 from platformer_nb.games.platformer.bots.reasons.motives import gains, reasons
 from platformer_nb.games.platformer.bots.search import HOPE
-from platformer_nb.games.platformer.bots.weights import DEFAULT
 from platformer_nb.games.platformer.model.actions import Action, End, GainCoin, Move
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import new_game

@@ -11,9 +11,9 @@ from platformer_nb.bots.bot import Bot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.bots import evaluation
-from platformer_nb.games.platformer.bots.card_value import OFTEN, PLAIN, CardWorth
-from platformer_nb.games.platformer.bots.evaluation import WON, Judge
+from platformer_nb.games.platformer.bots.evaluation import evaluation
+from platformer_nb.games.platformer.bots.evaluation.card_value import OFTEN, PLAIN, CardWorth
+from platformer_nb.games.platformer.bots.evaluation.evaluation import WON, Judge
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.pruning import worth_trying
 from platformer_nb.games.platformer.bots.risk import doomed

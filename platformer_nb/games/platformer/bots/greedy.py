@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from platformer_nb.core.rules import Rules
-from platformer_nb.games.platformer.bots.heuristic import worth
+from platformer_nb.games.platformer.bots.evaluation.heuristic import worth
 from platformer_nb.games.platformer.bots.pruning import wasteful
 from platformer_nb.games.platformer.model.actions import Action, Attack, Gravity
 from platformer_nb.games.platformer.model.state import State

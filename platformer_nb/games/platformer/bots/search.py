@@ -8,9 +8,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from platformer_nb.core.rules import NATURE, Rules
-from platformer_nb.games.platformer.bots.evaluation import WON, Judge
+from platformer_nb.games.platformer.bots.evaluation.evaluation import WON, Judge
+from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.bots.pruning import worth_trying
-from platformer_nb.games.platformer.bots.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.model.actions import Action, Draw, End, Gravity, Hold
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.rules.cards.cards import refills

@@ -7,7 +7,7 @@ somebody asks for a reason. tests/bots/test_motives.py holds the one to the othe
 from __future__ import annotations
 
 from platformer_nb.games.platformer.bots.distances import FAR
-from platformer_nb.games.platformer.bots.evaluation import OFF_THE_MAP, Judge
+from platformer_nb.games.platformer.bots.evaluation.evaluation import OFF_THE_MAP, Judge
 from platformer_nb.games.platformer.bots.map_facts import MapFacts
 from platformer_nb.games.platformer.bots.roll_odds import MOST_GEMS, settable, strike_chance
 from platformer_nb.games.platformer.bots.search import HOPE

@@ -6,7 +6,7 @@ from typing import Any
 
 from platformer_nb.core.errors import Said, said
 from platformer_nb.core.rules import Rules
-from platformer_nb.games.platformer.bots import heuristic
+from platformer_nb.games.platformer.bots.evaluation import heuristic
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.rules.dice import payment as pay

@@ -13,9 +13,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from platformer_nb.games.platformer.bots.belongings import Belongings, Purse
-from platformer_nb.games.platformer.bots.card_value import CardWorth
 from platformer_nb.games.platformer.bots.distances import FAR
+from platformer_nb.games.platformer.bots.evaluation.belongings import Belongings, Purse
+from platformer_nb.games.platformer.bots.evaluation.card_value import CardWorth
+from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.bots.map_facts import MapFacts, Maps
 from platformer_nb.games.platformer.bots.risk import Perils
 from platformer_nb.games.platformer.bots.roll_odds import (
@@ -24,7 +25,6 @@ from platformer_nb.games.platformer.bots.roll_odds import (
     settable,
     strike_chance,
 )
-from platformer_nb.games.platformer.bots.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.effects import Gain
 from platformer_nb.games.platformer.model.state import Game, Hero, State
