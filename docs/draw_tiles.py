@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from platformer_nb.games.platformer import GAME  # noqa: E402
-from platformer_nb.games.platformer.model.box import Tile  # noqa: E402
+from platformer_nb.games.platformer.model.box.box import Tile  # noqa: E402
 from platformer_nb.games.platformer.narration.words import Words  # noqa: E402
 from platformer_nb.games.platformer.view.position_view import position_view  # noqa: E402
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402

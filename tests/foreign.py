@@ -20,7 +20,7 @@ from platformer_nb.games import game_names
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.kinds.tables import CONTINUATIONS, PENDING
-from platformer_nb.games.platformer.model.box import SYMBOLS
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import STEPS
 from platformer_nb.games.platformer.narration.card_words import cards_of

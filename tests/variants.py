@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.rules.course.setup import PLAYERS, new_game
 

@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.bots.roll_odds import (
     sword_odds,
     swords,
 )
-from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
 from platformer_nb.games.platformer.rules.dice import payment as pay
 from tests.games.drawn import rules
 

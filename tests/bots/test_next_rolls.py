@@ -17,7 +17,7 @@ from platformer_nb.games.platformer.bots.next_rolls import (
 )
 from platformer_nb.games.platformer.events import BossDrew
 from platformer_nb.games.platformer.model.actions import BossDraw, Roll
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from tests.bots.test_motives import positions
 from tests.bots.test_search import at_the_boss

@@ -18,9 +18,9 @@ from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.pruning import worth_trying
 from platformer_nb.games.platformer.bots.risk import doomed
 from platformer_nb.games.platformer.bots.search import SearchBot
-from platformer_nb.games.platformer.model import conditions
-from platformer_nb.games.platformer.model import effects as fx
 from platformer_nb.games.platformer.model.actions import Attack, End
+from platformer_nb.games.platformer.model.box import conditions
+from platformer_nb.games.platformer.model.box import effects as fx
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.cards import effect_resolution
 from platformer_nb.games.platformer.rules.course.setup import new_game

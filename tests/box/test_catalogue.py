@@ -13,11 +13,11 @@ from platformer_nb.core.parts.catalogue import Thing
 from platformer_nb.core.value import field_names
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.catalogue import aid, cited
-from platformer_nb.games.platformer.model.boss_effects import BossEffect
-from platformer_nb.games.platformer.model.box import DRAWS, ENEMY_FACES, SYMBOLS
-from platformer_nb.games.platformer.model.effects import BOONS, Bonus, EndEnemies, EndWounds
+from platformer_nb.games.platformer.model.box.boss_effects import BossEffect
+from platformer_nb.games.platformer.model.box.box import DRAWS, ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.effects import BOONS, Bonus, EndEnemies, EndWounds
+from platformer_nb.games.platformer.model.box.stock import counts, pieces
 from platformer_nb.games.platformer.model.state import STEPS
-from platformer_nb.games.platformer.model.stock import counts, pieces
 from platformer_nb.games.platformer.model.terrain import FEATURES
 from platformer_nb.games.platformer.narration.card_words import cards_of
 from platformer_nb.games.platformer.rules.cards.effect_kinds import KINDS as EFFECT_KINDS

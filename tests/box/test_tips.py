@@ -14,8 +14,8 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
-from platformer_nb.games.platformer.model.effects import BOONS
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.effects import BOONS
 from platformer_nb.games.platformer.view.position_view import board_view
 from platformer_nb.table.reference.things import told_things
 from platformer_nb.text import Words, languages

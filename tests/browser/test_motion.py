@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.box.box import BLANK
 from platformer_nb.games.platformer.view.new_tables import new_table
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import PLAYERS, Visitor

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
 from platformer_nb.games.platformer.model.terrain import NOWHERE, space_name
 from platformer_nb.games.platformer.rules.dice.payment import (
     FORGE,

@@ -8,7 +8,7 @@ import pytest
 
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.content import load_box
-from platformer_nb.games.platformer.model.effects import Blast, Strengthen, Throw
+from platformer_nb.games.platformer.model.box.effects import Blast, Strengthen, Throw
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.events import say_event
 from platformer_nb.games.platformer.narration.words import Words

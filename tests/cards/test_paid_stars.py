@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from platformer_nb.games.platformer.engine import Platformer
-from platformer_nb.games.platformer.model.effects import Gain, Pay
+from platformer_nb.games.platformer.model.box.effects import Gain, Pay
 from platformer_nb.games.platformer.model.state import State
 from tests.games import drawn
 

@@ -9,8 +9,8 @@ import pytest
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.model import effects as fx
 from platformer_nb.games.platformer.model.actions import Step
+from platformer_nb.games.platformer.model.box import effects as fx
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.rules.cards import effect_resolution

@@ -13,9 +13,9 @@ import pytest
 
 from platformer_nb.games.platformer.content import game_folder, load_box, load_rulebook
 from platformer_nb.games.platformer.content.tiles import Drawing
-from platformer_nb.games.platformer.model import boss_effects
-from platformer_nb.games.platformer.model import box as b
-from platformer_nb.games.platformer.model import effects as fx
+from platformer_nb.games.platformer.model.box import boss_effects
+from platformer_nb.games.platformer.model.box import box as b
+from platformer_nb.games.platformer.model.box import effects as fx
 
 BOX = load_box()
 FOREST = [t for t in BOX.tiles.values() if t.dungeon == "forest"]

@@ -9,7 +9,7 @@ import pytest
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
-from platformer_nb.games.platformer.model.box import Tile
+from platformer_nb.games.platformer.model.box.box import Tile
 from platformer_nb.games.platformer.model.terrain import Terrain
 
 BOX = load_box()

@@ -7,7 +7,7 @@ import pytest
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.content.tiles import Drawing, Space, check_tile
-from platformer_nb.games.platformer.model.box import Tile
+from platformer_nb.games.platformer.model.box.box import Tile
 
 BOX = load_box()
 VOID = [t for t in BOX.tiles.values() if t.dungeon == "void"]

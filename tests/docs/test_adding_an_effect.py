@@ -66,7 +66,7 @@ def folder(root: Path, tmp_path: Path) -> Path:
     section = text.partition("## Adding a kind of effect\n")[2].partition("\n## ")[0]
     (block,) = re.findall(r"   ```python\n(.*?)   ```", section, re.DOTALL)
     code = re.sub(r"^   ", "", block, flags=re.MULTILINE)
-    where = (f"{RULES}.model.effects", f"{RULES}.rules.cards.effect_resolution")
+    where = (f"{RULES}.model.box.effects", f"{RULES}.rules.cards.effect_resolution")
     head = "".join(f"from {module} import *\n" for module in where)
     (tmp_path / "added.py").write_text(f"from __future__ import annotations\n{head}\n{code}")
     return Path(shutil.copytree(str(game_folder()), tmp_path / "content"))

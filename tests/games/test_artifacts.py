@@ -11,7 +11,7 @@ from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.conditions import Defeats, Falls, Hoards, Suffers
+from platformer_nb.games.platformer.model.box.conditions import Defeats, Falls, Hoards, Suffers
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.narration.words import Words

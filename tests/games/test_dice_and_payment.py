@@ -6,7 +6,7 @@ import pytest
 
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model.actions import Attack
-from platformer_nb.games.platformer.model.box import SYMBOLS
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.rules.dice import gems

@@ -8,7 +8,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.box.box import BLANK
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.view.clicks import buttons, click_resolver

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.model.boss_effects import Lose
-from platformer_nb.games.platformer.model.box import EnemyCard
+from platformer_nb.games.platformer.model.box.boss_effects import Lose
+from platformer_nb.games.platformer.model.box.box import EnemyCard
 from tests.games.drawn import allowed, of, play, position, written
 
 rule = pytest.mark.rule

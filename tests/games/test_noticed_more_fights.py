@@ -9,8 +9,8 @@ import pytest
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.model.actions import SetSpecial
-from platformer_nb.games.platformer.model.box import SYMBOLS, BossSheet
-from platformer_nb.games.platformer.model.effects import Gain
+from platformer_nb.games.platformer.model.box.box import SYMBOLS, BossSheet
+from platformer_nb.games.platformer.model.box.effects import Gain
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.rules.course.scoring import score
 from tests.games.drawn import allowed, of, place, play, position, refused, rules, written

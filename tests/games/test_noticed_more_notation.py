@@ -8,8 +8,8 @@ import pytest
 
 from platformer_nb.core.errors import AmbiguousAction, BadInput
 from platformer_nb.games.platformer.model.actions import First, Move, Slide
-from platformer_nb.games.platformer.model.box import EventCard, TokenCard
-from platformer_nb.games.platformer.model.effects import Bonus
+from platformer_nb.games.platformer.model.box.box import EventCard, TokenCard
+from platformer_nb.games.platformer.model.box.effects import Bonus
 from platformer_nb.games.platformer.model.state import Frame
 from tests.games.drawn import action, position, refused, rules
 

@@ -4,7 +4,7 @@ import pytest
 
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import SHOVE
+from platformer_nb.games.platformer.model.box.box import SHOVE
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.view.clicks import click_resolver
 from platformer_nb.games.platformer.view.clicks.click_resolver import Arm

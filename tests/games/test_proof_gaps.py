@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.rules.dice import payment as pay
 from tests.games.drawn import action, place, play, position, refused, rules
 

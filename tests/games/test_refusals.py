@@ -20,7 +20,7 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import SYMBOLS
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import say_ruling, why_key
 from platformer_nb.games.platformer.narration.words import Words

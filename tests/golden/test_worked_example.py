@@ -1,7 +1,7 @@
 """The worked example (rulebook, pages 16 to 18) event by event: what it says has to come out."""
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.model.box import STAR
+from platformer_nb.games.platformer.model.box.box import STAR
 from tests.games.drawn import figures, of, place, play, position
 from tests.golden.stories import WORKED_EXAMPLE, WORKED_TURNS
 

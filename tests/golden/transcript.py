@@ -9,7 +9,7 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.model.actions import Action
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.facts import card_of
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import space_name

@@ -4,7 +4,7 @@ from typing import Any
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import COIN
+from platformer_nb.games.platformer.model.box.box import COIN
 from platformer_nb.games.platformer.view.clicks.buttons import choices
 from platformer_nb.games.platformer.view.clicks.click_resolver import Arm, meant
 from platformer_nb.games.platformer.view.clicks.selection import Chosen, Hand

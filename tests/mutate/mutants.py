@@ -17,7 +17,7 @@ from tests.mutate.operators import is_untouched, replacements
 RULES = Path("platformer_nb/games/platformer")
 ROOMS = ("kinds", "model", "notation", "rules")
 """Folders with logic (the records of kinds hold clauses too); the others hold words, views, lessons and bots."""
-ASIDE = frozenset(["model.stock"])
+ASIDE = frozenset(["model.box.stock"])
 """Modules of these folders without logic: lists for the reader of a box."""
 WIDTH = 100
 """A change is shown with as much of its statement as fits into so many characters."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from platformer_nb.core.registry import Entry, Instead
 from platformer_nb.games.platformer.events import Pushed
-from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.box.box import BLANK
 from platformer_nb.games.platformer.model.facts import cite
 from platformer_nb.games.platformer.model.state import (
     FIRST_KIND,

@@ -8,7 +8,7 @@ import pytest
 
 from platformer_nb.content.files import read_text
 from platformer_nb.games.platformer.content import load_box, load_rulebook
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.l10n.messages import files_of

@@ -10,7 +10,7 @@ import pytest
 from platformer_nb.cli import main
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.kinds.dice import SIDES
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.terrain import DIRECTIONS
 from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.games.platformer.notation.action_parser import first_words

@@ -10,7 +10,7 @@ from platformer_nb.core.ruling import Cite, Ruling
 from platformer_nb.core.value import replaced
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.actions import Action
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.state import NOBODY, State
 from platformer_nb.games.platformer.notation import action_writer, position_parser, position_writer
 from platformer_nb.games.platformer.notation.given_actions import given

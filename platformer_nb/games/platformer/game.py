@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from platformer_nb.games.platformer.catalogue.catalogue import PlatformerCatalogue
     from platformer_nb.games.platformer.editing.editor import PlatformerEditor
     from platformer_nb.games.platformer.engine import Platformer
-    from platformer_nb.games.platformer.model.box import Box
+    from platformer_nb.games.platformer.model.box.box import Box
     from platformer_nb.games.platformer.narration.gathering import PlatformerGathering
     from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
     from platformer_nb.games.platformer.review import PlatformerReview

@@ -15,10 +15,10 @@ from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.kinds.records import active_seat
 from platformer_nb.games.platformer.kinds.tables import ACTIONS, CHANCE, PENDING
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.stock import TILES, pieces
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import STEPS
-from platformer_nb.games.platformer.model.stock import TILES, pieces
 from platformer_nb.games.platformer.model.terrain import FEATURES
 from platformer_nb.games.platformer.narration.card_words import KINDS, cards_of, needed_keys
 from platformer_nb.games.platformer.narration.events import EVENT_KEYS

@@ -7,7 +7,7 @@ from typing import Any
 from platformer_nb.core.errors import WrongType
 from platformer_nb.core.game import Option
 from platformer_nb.core.options import chosen_options
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, RULINGS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import (

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from platformer_nb.games.platformer.model.boss_effects import (
+from platformer_nb.games.platformer.model.box.boss_effects import (
     GiveToken,
     Hit,
     Lose,
     ResetSpecial,
     Strike,
 )
-from platformer_nb.games.platformer.model.box import BossCard, TokenCard
+from platformer_nb.games.platformer.model.box.box import BossCard, TokenCard
 from platformer_nb.games.platformer.model.state import Game
 from platformer_nb.games.platformer.model.terrain import steps_between
 

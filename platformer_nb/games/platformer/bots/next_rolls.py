@@ -8,7 +8,7 @@ from itertools import permutations
 
 from platformer_nb.core.errors import Said, said
 from platformer_nb.core.parts.coaching import RollChance, RollOdds
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.rules.course.chance_outcomes import (

@@ -16,8 +16,8 @@ from platformer_nb.games.platformer.model.actions import (
     Shove,
     UseStar,
 )
-from platformer_nb.games.platformer.model.box import COIN, MOVE, STAR
-from platformer_nb.games.platformer.model.conditions import Spends
+from platformer_nb.games.platformer.model.box.box import COIN, MOVE, STAR
+from platformer_nb.games.platformer.model.box.conditions import Spends
 from platformer_nb.games.platformer.model.state import State, figures
 from platformer_nb.games.platformer.model.terrain import steps_between
 from platformer_nb.games.platformer.rules.cards import temporary_effects

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from platformer_nb.games.platformer.bots.boss_attacks import token_cost
 from platformer_nb.games.platformer.bots.map_facts import MapFacts
-from platformer_nb.games.platformer.model.effects import Bonus
+from platformer_nb.games.platformer.model.box.effects import Bonus
 from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Game, Hero, State
 from platformer_nb.games.platformer.rules.figures.enemies import daring, enemies_in_reach
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
 from platformer_nb.games.platformer.rules.dice import gems
 from platformer_nb.games.platformer.rules.dice.payment import Pool
 

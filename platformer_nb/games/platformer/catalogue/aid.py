@@ -12,7 +12,7 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.parts.catalogue import AidLine, AidPart
 from platformer_nb.games.platformer.catalogue import cited
 from platformer_nb.games.platformer.catalogue.things import boss_health
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 
 TURN: Final = {
     "step-remove": ("TRN-2", "map/floor-platform"),

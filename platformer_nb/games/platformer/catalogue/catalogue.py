@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.catalogue import AidPart, Thing
 from platformer_nb.games.platformer.catalogue import aid, signs, things
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 
 
 class PlatformerCatalogue:

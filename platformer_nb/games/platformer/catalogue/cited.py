@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from platformer_nb.core.value import field_names
-from platformer_nb.games.platformer.model import boss_effects as attack
-from platformer_nb.games.platformer.model import conditions as when
-from platformer_nb.games.platformer.model import effects as does
-from platformer_nb.games.platformer.model.box import (
+from platformer_nb.games.platformer.model.box import boss_effects as attack
+from platformer_nb.games.platformer.model.box import conditions as when
+from platformer_nb.games.platformer.model.box import effects as does
+from platformer_nb.games.platformer.model.box.box import (
     Artifact,
     BossCard,
     BossSheet,
@@ -19,7 +19,7 @@ from platformer_nb.games.platformer.model.box import (
     ShopCard,
     TokenCard,
 )
-from platformer_nb.games.platformer.model.effects import NO_BONUS, Bonus
+from platformer_nb.games.platformer.model.box.effects import NO_BONUS, Bonus
 
 BOONS: Final = {"hover": ("GRA-1",), "trade": ("ACT-2",), "unseen": ("TRN-5",)}
 

@@ -8,7 +8,7 @@ from typing import Final
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.catalogue import Thing
 from platformer_nb.games.platformer.catalogue import cited
-from platformer_nb.games.platformer.model.effects import BOONS
+from platformer_nb.games.platformer.model.box.effects import BOONS
 
 SIGNS: Final = {
     "signs/heart": ("hearts", ("WND-2", "WND-4", "FNT-1")),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.catalogue import Thing
 from platformer_nb.games.platformer.catalogue import cited
-from platformer_nb.games.platformer.model.box import (
+from platformer_nb.games.platformer.model.box.box import (
     ENEMY_FACES,
     SYMBOLS,
     BossCard,
@@ -17,7 +17,7 @@ from platformer_nb.games.platformer.model.box import (
     EnemyCard,
     Tile,
 )
-from platformer_nb.games.platformer.model.stock import TILES
+from platformer_nb.games.platformer.model.box.stock import TILES
 from platformer_nb.games.platformer.model.terrain import FEATURES
 from platformer_nb.games.platformer.narration.card_words import Card
 from platformer_nb.games.platformer.notation.map_drawing import parse_tile

@@ -9,8 +9,8 @@ from platformer_nb.games.platformer.citations.positions import joined, on_boss_l
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.boss_effects import GiveToken, Summon
-from platformer_nb.games.platformer.model.box import BossCard
+from platformer_nb.games.platformer.model.box.boss_effects import GiveToken, Summon
+from platformer_nb.games.platformer.model.box.box import BossCard
 from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import ICON

@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.citations.positions import (
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.effects import Bonus, Effect, Gain, Swap
+from platformer_nb.games.platformer.model.box.effects import Bonus, Effect, Gain, Swap
 from platformer_nb.games.platformer.model.facts import at, who
 from platformer_nb.games.platformer.model.state import BY_CARD, State
 from platformer_nb.games.platformer.model.terrain import NOWHERE, SHOP

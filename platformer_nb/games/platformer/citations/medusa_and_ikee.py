@@ -9,7 +9,7 @@ from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, a
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
 from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.box.box import BLANK
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.figures import boss
 

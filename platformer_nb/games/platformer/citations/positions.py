@@ -8,7 +8,7 @@ from typing import Any
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations.watching import Occurrence
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.effects import Effect
+from platformer_nb.games.platformer.model.box.effects import Effect
 from platformer_nb.games.platformer.model.state import FINISH, Frame, State
 from platformer_nb.games.platformer.model.terrain import LADDERED, NOWHERE
 from platformer_nb.games.platformer.rules.cards import temporary_effects

@@ -11,7 +11,7 @@ from platformer_nb.games.platformer.citations.positions import by_ladder, joined
 from platformer_nb.games.platformer.citations.registry import Facts, allows, allows_each, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.effects import EndEnemies
+from platformer_nb.games.platformer.model.box.effects import EndEnemies
 from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.model.state import NOTHING, State
 from platformer_nb.games.platformer.model.terrain import (

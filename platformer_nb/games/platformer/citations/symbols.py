@@ -11,8 +11,8 @@ from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, a
 from platformer_nb.games.platformer.citations.watching import Occurrence
 from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import BLANK, STAR
-from platformer_nb.games.platformer.model.effects import Pay, Recover
+from platformer_nb.games.platformer.model.box.box import BLANK, STAR
+from platformer_nb.games.platformer.model.box.effects import Pay, Recover
 from platformer_nb.games.platformer.model.facts import symbol, who
 from platformer_nb.games.platformer.model.state import BY_CARD, State
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of

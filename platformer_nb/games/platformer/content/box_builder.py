@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.content import models as m
 from platformer_nb.games.platformer.content import references
 from platformer_nb.games.platformer.content.load import FILES
 from platformer_nb.games.platformer.content.tiles import check_tile
-from platformer_nb.games.platformer.model import box as b
+from platformer_nb.games.platformer.model.box import box as b
 
 SHAPES: Mapping[str, TypeAdapter[Any]] = {
     "box.toml": m.BOX,

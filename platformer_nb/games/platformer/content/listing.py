@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from platformer_nb.core.game import Words
-from platformer_nb.games.platformer.model.box import Box
-from platformer_nb.games.platformer.model.stock import TILES, counts, mechanics, pieces
+from platformer_nb.games.platformer.model.box.box import Box
+from platformer_nb.games.platformer.model.box.stock import TILES, counts, mechanics, pieces
 from platformer_nb.games.platformer.narration.card_words import Card, cards_of
 
 

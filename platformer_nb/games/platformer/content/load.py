@@ -15,7 +15,7 @@ from platformer_nb.core.game import RuleEntry
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from platformer_nb.games.platformer.model.box import Box
+    from platformer_nb.games.platformer.model.box.box import Box
 
 FILES: Final = (
     "box.toml",
@@ -37,13 +37,13 @@ class PlatformerBox(GameBox["Box"]):
 
     def kind(self) -> type[Box]:
         """Return the class of the box."""
-        from platformer_nb.games.platformer.model.box import Box
+        from platformer_nb.games.platformer.model.box.box import Box
 
         return Box
 
     def modules(self) -> Iterable[ModuleType]:
         """Return the modules of cards, tiles, and effects."""
-        from platformer_nb.games.platformer.model import boss_effects, box, conditions, effects
+        from platformer_nb.games.platformer.model.box import boss_effects, box, conditions, effects
 
         return box, effects, boss_effects, conditions
 

@@ -8,10 +8,10 @@ from pydantic import Discriminator, Field, StringConstraints, Tag, TypeAdapter
 
 from platformer_nb.content.shapes import Table
 from platformer_nb.core.input.data_shape import Count, Id, Named, Row, Some
-from platformer_nb.games.platformer.model import effects as fx
-from platformer_nb.games.platformer.model.boss_effects import BossEffect
-from platformer_nb.games.platformer.model.box import TokenCard
-from platformer_nb.games.platformer.model.conditions import Condition, Trigger
+from platformer_nb.games.platformer.model.box import effects as fx
+from platformer_nb.games.platformer.model.box.boss_effects import BossEffect
+from platformer_nb.games.platformer.model.box.box import TokenCard
+from platformer_nb.games.platformer.model.box.conditions import Condition, Trigger
 from platformer_nb.games.platformer.rules.cards import effect_resolution
 
 Symbol = Literal["move", "sword", "coin", "shove", "star"]

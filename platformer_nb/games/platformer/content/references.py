@@ -14,8 +14,8 @@ from platformer_nb.games.platformer.content.models import (
     ShopCard,
     Summons,
 )
-from platformer_nb.games.platformer.model.boss_effects import GiveToken, Summon
-from platformer_nb.games.platformer.model.effects import Pay
+from platformer_nb.games.platformer.model.box.boss_effects import GiveToken, Summon
+from platformer_nb.games.platformer.model.box.effects import Pay
 
 FACES = ("attack", "left", "right")
 SYMBOLS = ("move", "sword", "coin", "shove", "star")

@@ -16,8 +16,8 @@ from platformer_nb.games.platformer.content.examples import (
     SHOWN_FILE,
     UNCITED_FILE,
 )
-from platformer_nb.games.platformer.model.conditions import Trigger
-from platformer_nb.games.platformer.model.effects import Bonus
+from platformer_nb.games.platformer.model.box.conditions import Trigger
+from platformer_nb.games.platformer.model.box.effects import Bonus
 from platformer_nb.games.platformer.teaching.goals.goals import Goal
 
 SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {

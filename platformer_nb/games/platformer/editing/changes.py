@@ -8,7 +8,7 @@ from typing import Final
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.games.platformer.editing.sheet import Sheet
-from platformer_nb.games.platformer.model.box import SYMBOLS, Box
+from platformer_nb.games.platformer.model.box.box import SYMBOLS, Box
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.supply import Level

@@ -11,7 +11,7 @@ from platformer_nb.core.parts.editing import Group, Piece
 from platformer_nb.games.platformer.editing import changes
 from platformer_nb.games.platformer.editing.fields import groups
 from platformer_nb.games.platformer.editing.sheet import Sheet
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.notation import position_parser
 from platformer_nb.games.platformer.notation.action_parts import SPACE

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.editing import Field, Group, Piece
 from platformer_nb.games.platformer.editing.changes import DICE
-from platformer_nb.games.platformer.model.box import BLANK, ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import STEPS, State
 from platformer_nb.games.platformer.model.supply import Level

@@ -17,7 +17,7 @@ from platformer_nb.games.platformer.kinds.records import (
     first_number,
 )
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.boss_effects import GiveToken, Summon
+from platformer_nb.games.platformer.model.box.boss_effects import GiveToken, Summon
 from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft

@@ -14,7 +14,7 @@ from platformer_nb.games.platformer.kinds.records import (
     PendingKind,
 )
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, BossSheet
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, BossSheet
 from platformer_nb.games.platformer.model.facts import at, cite
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft

@@ -14,7 +14,14 @@ from platformer_nb.games.platformer.kinds.records import (
     PendingKind,
 )
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import BLANK, COIN, ENEMY_FACES, MOVE, STAR, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import (
+    BLANK,
+    COIN,
+    ENEMY_FACES,
+    MOVE,
+    STAR,
+    SYMBOLS,
+)
 from platformer_nb.games.platformer.model.facts import cite, symbol
 from platformer_nb.games.platformer.model.state import ACTIONS as ACTIONS_STEP
 from platformer_nb.games.platformer.model.state import GRAVITY, ROLL, SPECIAL_DIE, State

@@ -15,8 +15,8 @@ from platformer_nb.games.platformer.kinds.records import (
     PendingKind,
 )
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import SYMBOLS
-from platformer_nb.games.platformer.model.effects import Effect
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
+from platformer_nb.games.platformer.model.box.effects import Effect
 from platformer_nb.games.platformer.model.facts import at, cite, figure_on, symbol
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft

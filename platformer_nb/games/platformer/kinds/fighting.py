@@ -16,7 +16,7 @@ from platformer_nb.games.platformer.kinds.records import (
     second_number,
 )
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import SHOVE, SWORD
+from platformer_nb.games.platformer.model.box.box import SHOVE, SWORD
 from platformer_nb.games.platformer.model.facts import at, cite, figure_on, who
 from platformer_nb.games.platformer.model.state import ACTIONS as ACTIONS_STEP
 from platformer_nb.games.platformer.model.state import BY_CARD, FIRST_KIND, Frame, State

@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.kinds.records import (
     PendingKind,
 )
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import MOVE
+from platformer_nb.games.platformer.model.box.box import MOVE
 from platformer_nb.games.platformer.model.facts import at, figure_on
 from platformer_nb.games.platformer.model.state import ACTIONS as ACTIONS_STEP
 from platformer_nb.games.platformer.model.state import BY_CARD, Frame, State

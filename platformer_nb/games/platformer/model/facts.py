@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import FIRST_KIND, Game, State
 from platformer_nb.games.platformer.model.terrain import DOWN, LEFT, ONE_WAY, RIGHT, UP, space_name
 

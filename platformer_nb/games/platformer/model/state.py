@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.value import value
-from platformer_nb.games.platformer.model.box import BLANK, BossSheet, Box, EnemyCard, HeroCard
+from platformer_nb.games.platformer.model.box.box import BLANK, BossSheet, Box, EnemyCard, HeroCard
 from platformer_nb.games.platformer.model.cache import Cache
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, Rulings, arranged
 from platformer_nb.games.platformer.model.supply import Supplied, Supply

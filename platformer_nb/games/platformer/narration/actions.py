@@ -5,7 +5,7 @@ from __future__ import annotations
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.facts import symbol
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.dice.gems import cost

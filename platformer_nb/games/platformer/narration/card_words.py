@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS, Box
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS, Box
 
 KINDS = (
     "heroes",

@@ -8,7 +8,7 @@ from typing import Any
 
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.facts import at, figure_card, symbol
 from platformer_nb.games.platformer.model.state import State
 

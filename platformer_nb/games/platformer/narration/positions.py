@@ -11,7 +11,7 @@ from typing import Final
 
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model import pending_decision
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.state import NOBODY, State
 from platformer_nb.games.platformer.narration.examples import say_facts
 from platformer_nb.games.platformer.notation.position_writer import with_artifacts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import DIRECTIONS, NOWHERE, space_name
 from platformer_nb.games.platformer.rules.dice import gems

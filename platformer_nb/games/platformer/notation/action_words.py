@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from platformer_nb.core.errors import AmbiguousAction, Fact, Said, UnreadableAction, one_of, said
-from platformer_nb.games.platformer.model.box import BLANK, STAR, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, STAR, SYMBOLS
 from platformer_nb.games.platformer.model.state import State, enemies
 from platformer_nb.games.platformer.model.terrain import DIRECTIONS, NOWHERE, space_name
 from platformer_nb.games.platformer.notation.action_parts import OUTSIDE, SPACE

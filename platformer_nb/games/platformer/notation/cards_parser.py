@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
-from platformer_nb.games.platformer.model.effects import BOONS
+from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.box.effects import BOONS
 from platformer_nb.games.platformer.model.state import Game, Hero, Solo
 from platformer_nb.games.platformer.notation.key_lines import Lines
 from platformer_nb.games.platformer.rules.cards.cards import DISPLAY

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from platformer_nb.core.errors import BadInput, Part, on_line, one_of, said, within
-from platformer_nb.games.platformer.model.box import SYMBOLS, Box
+from platformer_nb.games.platformer.model.box.box import SYMBOLS, Box
 from platformer_nb.games.platformer.notation.position_writer import HEADER
 
 POSITION = said("place-position")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.kinds.tables import CONTINUATIONS, PENDING
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, Box
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, Box
 from platformer_nb.games.platformer.model.house_rules import checked
 from platformer_nb.games.platformer.model.position_check import faults
 from platformer_nb.games.platformer.model.state import (

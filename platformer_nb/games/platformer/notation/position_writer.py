@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from platformer_nb.games.platformer.kinds.tables import PENDING
-from platformer_nb.games.platformer.model.box import BLANK, ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.state import (
     FIRST_KIND,
     NOBODY,

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
 from platformer_nb.core.parts.simulation import Plan
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.simulation import targets
 from platformer_nb.games.platformer.simulation.plan import LIMIT
 from platformer_nb.games.platformer.simulation.played import CUT, FAINTED, LATE, WON, Played

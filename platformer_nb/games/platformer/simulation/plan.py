@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from platformer_nb.core.game import Option
 from platformer_nb.core.parts.simulation import Order
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import (
     LONGER_LEVELS,

@@ -8,7 +8,7 @@ from typing import Any
 
 from platformer_nb.core.game import Option, Words
 from platformer_nb.core.parts.simulation import Order, Plan
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import PLAYERS
 from platformer_nb.games.platformer.simulation import narration, notebook, plan, report

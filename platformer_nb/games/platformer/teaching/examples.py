@@ -18,7 +18,7 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.content.examples import Example, load_examples
 from platformer_nb.games.platformer.model.actions import Action
-from platformer_nb.games.platformer.model.box import BLANK, ENEMY_FACES, SYMBOLS, Box
+from platformer_nb.games.platformer.model.box.box import BLANK, ENEMY_FACES, SYMBOLS, Box
 from platformer_nb.games.platformer.model.state import (
     COIN_TOKEN,
     NOBODY,

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from textwrap import fill
 
 from platformer_nb.core.game import Words
-from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import Hero, State, figures
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.notation.position_writer import draw, glyph

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from random import Random
 
-from platformer_nb.games.platformer.model.box import SYMBOLS, Box
+from platformer_nb.games.platformer.model.box.box import SYMBOLS, Box
 
 _CELLS = re.compile(r"^( *\d+ )(\|.*\|)\s*$")
 _FLOORS = re.compile(r"^( +)(\+.*\+)\s*$")

@@ -10,7 +10,7 @@ from platformer_nb.core.parts.intent import Field, Intent, Intents
 from platformer_nb.core.parts.views import PlayedTable
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
-from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.notation.action_parts import SPACE

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from platformer_nb.core.game import Words
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS, BossCard
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS, BossCard
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.rules.figures import boss, combat

@@ -8,7 +8,7 @@ from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
-from platformer_nb.games.platformer.model.box import (
+from platformer_nb.games.platformer.model.box.box import (
     BLANK,
     ENEMY_FACES,
     SYMBOLS,

@@ -9,7 +9,7 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.events import Event, Struck
 from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import SYMBOLS
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.state import (
     ACTIONS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from platformer_nb.core.game import Words
-from platformer_nb.games.platformer.model.box import SYMBOLS
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.rules.dice.payment import FORGE, Payment
 from platformer_nb.games.platformer.rules.legality.legal_actions import actions

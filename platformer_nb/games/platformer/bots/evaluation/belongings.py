@@ -8,7 +8,7 @@ from typing import Any
 from platformer_nb.games.platformer.bots.evaluation.card_value import CardWorth
 from platformer_nb.games.platformer.bots.evaluation.weights import Weights
 from platformer_nb.games.platformer.bots.risk import Perils
-from platformer_nb.games.platformer.model.effects import Bonus, Strengthen
+from platformer_nb.games.platformer.model.box.effects import Bonus, Strengthen
 from platformer_nb.games.platformer.model.state import Game, Hero
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
 from platformer_nb.games.platformer.rules.figures import combat

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from platformer_nb.games.platformer.model import box as b
-from platformer_nb.games.platformer.model import conditions
-from platformer_nb.games.platformer.model import effects as fx
+from platformer_nb.games.platformer.model.box import box as b
+from platformer_nb.games.platformer.model.box import conditions
+from platformer_nb.games.platformer.model.box import effects as fx
 
 USES: Final = 4.0
 """Estimated turns for which an item is used."""

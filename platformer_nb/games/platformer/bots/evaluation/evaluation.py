@@ -1,7 +1,7 @@
 """Evaluation of a position for the SearchBot, in steps climbed.
 
 `Judge.standing` adds up what a Hero has, how far it still has to climb, how likely it is to defeat the Boss
-next turn, and the risks before that. Cards are valued by their effects (see `bots.card_value`), never by
+next turn, and the risks before that. Cards are valued by their effects (see `bots.evaluation.card_value`), never by
 their ids.
 
 A plan evaluates hundreds of positions that differ little, so the parts are kept by what they depend on: the
@@ -25,8 +25,8 @@ from platformer_nb.games.platformer.bots.roll_odds import (
     settable,
     strike_chance,
 )
-from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
-from platformer_nb.games.platformer.model.effects import Gain
+from platformer_nb.games.platformer.model.box.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.effects import Gain
 from platformer_nb.games.platformer.model.state import Game, Hero, State
 from platformer_nb.games.platformer.rules.cards.temporary_effects import HOVER
 from platformer_nb.games.platformer.rules.dice import payment as pay

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from platformer_nb.games.platformer.bots.distances import at_rest, goal_steps, within
-from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
-from platformer_nb.games.platformer.model.effects import Gain, Strengthen
+from platformer_nb.games.platformer.model.box.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.effects import Gain, Strengthen
 from platformer_nb.games.platformer.model.state import (
     ACTIONS,
     COIN_TOKEN,

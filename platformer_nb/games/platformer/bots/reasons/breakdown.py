@@ -11,7 +11,7 @@ from platformer_nb.games.platformer.bots.evaluation.evaluation import OFF_THE_MA
 from platformer_nb.games.platformer.bots.map_facts import MapFacts
 from platformer_nb.games.platformer.bots.roll_odds import MOST_GEMS, settable, strike_chance
 from platformer_nb.games.platformer.bots.search import HOPE
-from platformer_nb.games.platformer.model.effects import Gain
+from platformer_nb.games.platformer.model.box.effects import Gain
 from platformer_nb.games.platformer.model.state import Hero, State
 from platformer_nb.games.platformer.rules.cards.temporary_effects import HOVER
 from platformer_nb.games.platformer.rules.dice import payment as pay

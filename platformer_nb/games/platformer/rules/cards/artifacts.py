@@ -25,7 +25,7 @@ from platformer_nb.games.platformer.events import (
     Used,
     Wounded,
 )
-from platformer_nb.games.platformer.model.conditions import (
+from platformer_nb.games.platformer.model.box.conditions import (
     Buys,
     Condition,
     Defeats,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
+from platformer_nb.games.platformer.model.box.effects import NO_BONUS, Bonus
 from platformer_nb.games.platformer.model.cache import Cache
-from platformer_nb.games.platformer.model.effects import NO_BONUS, Bonus
 from platformer_nb.games.platformer.model.state import Game, Hero
 from platformer_nb.games.platformer.model.state_builder import Wallet
 from platformer_nb.games.platformer.registry import rule

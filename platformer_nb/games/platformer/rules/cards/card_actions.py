@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import Final
 
 from platformer_nb.games.platformer.model.actions import Ability, Action, Buy, Use, UseStar
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
+from platformer_nb.games.platformer.model.box.effects import Effect
 from platformer_nb.games.platformer.model.cache import Cache
-from platformer_nb.games.platformer.model.effects import Effect
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.cards.cards import shop_card
 from platformer_nb.games.platformer.rules.cards.demands import may_ask, unmet

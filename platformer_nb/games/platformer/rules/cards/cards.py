@@ -8,8 +8,8 @@ from functools import lru_cache
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Bought, Drawn, Gained, Turned, Used
 from platformer_nb.games.platformer.model.actions import Buy, TurnDie, Use, UseStar
-from platformer_nb.games.platformer.model.box import STAR, ShopCard
-from platformer_nb.games.platformer.model.effects import Effect, Gain
+from platformer_nb.games.platformer.model.box.box import STAR, ShopCard
+from platformer_nb.games.platformer.model.box.effects import Effect, Gain
 from platformer_nb.games.platformer.model.facts import at, cite, first_broken, symbol
 from platformer_nb.games.platformer.model.state import SETUP, Hero, State, due
 from platformer_nb.games.platformer.model.state_builder import Draft

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer.model.effects import Climb, Effect, Pay, Recover
+from platformer_nb.games.platformer.model.box.effects import Climb, Effect, Pay, Recover
 from platformer_nb.games.platformer.model.facts import at, cite, who
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft

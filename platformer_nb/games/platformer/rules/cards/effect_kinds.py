@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.value import value
-from platformer_nb.games.platformer.model.effects import Effect
+from platformer_nb.games.platformer.model.box.effects import Effect
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
 

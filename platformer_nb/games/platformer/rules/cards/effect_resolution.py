@@ -20,7 +20,7 @@ from platformer_nb.games.platformer.events import (
     TokenLost,
 )
 from platformer_nb.games.platformer.model import actions
-from platformer_nb.games.platformer.model.effects import (
+from platformer_nb.games.platformer.model.box.effects import (
     Blast,
     Blink,
     Boon,

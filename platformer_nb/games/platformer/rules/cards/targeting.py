@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Placed, Swapped
 from platformer_nb.games.platformer.model.actions import Target
-from platformer_nb.games.platformer.model.effects import Blink, Swap, Throw
+from platformer_nb.games.platformer.model.box.effects import Blink, Swap, Throw
 from platformer_nb.games.platformer.model.facts import at, cite, first_broken, who
 from platformer_nb.games.platformer.model.house_rules import Rulings
 from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Frame, State

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from platformer_nb.games.platformer.events import Triggered
-from platformer_nb.games.platformer.model.box import Box
-from platformer_nb.games.platformer.model.conditions import Trigger
+from platformer_nb.games.platformer.model.box.box import Box
+from platformer_nb.games.platformer.model.box.conditions import Trigger
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.cards import artifacts

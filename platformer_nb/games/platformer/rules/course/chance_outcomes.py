@@ -17,7 +17,7 @@ from platformer_nb.games.platformer.model.actions import (
     Reveal,
     Roll,
 )
-from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS, Box
+from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS, Box
 from platformer_nb.games.platformer.model.facts import cite
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.registry import rule

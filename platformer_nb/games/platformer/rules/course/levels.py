@@ -14,7 +14,7 @@ from platformer_nb.games.platformer.events import (
     LevelRevealed,
 )
 from platformer_nb.games.platformer.model.actions import LeaveEmpty
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.state import (
     FIRST_KIND,
     FREE,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from platformer_nb.core.errors import BadInput, one_of, said, within
 from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.events import Dealt, FirstPlayer, Gained
-from platformer_nb.games.platformer.model.box import STAR, Box
+from platformer_nb.games.platformer.model.box.box import STAR, Box
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, checked
 from platformer_nb.games.platformer.model.state import SETUP, Frame, Hero, Solo, State, game
 from platformer_nb.games.platformer.model.state_builder import Draft

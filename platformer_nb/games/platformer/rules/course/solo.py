@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.events import GameLost
-from platformer_nb.games.platformer.model.box import NO_EVENT, EventCard, ShopCard
+from platformer_nb.games.platformer.model.box.box import NO_EVENT, EventCard, ShopCard
 from platformer_nb.games.platformer.model.state import NOBODY, State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.registry import rule

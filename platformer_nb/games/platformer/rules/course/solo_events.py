@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from platformer_nb.games.platformer.events import EventRevealed
-from platformer_nb.games.platformer.model.effects import EndEnemies, EndWounds, EventEnd, Gain
+from platformer_nb.games.platformer.model.box.effects import EndEnemies, EndWounds, EventEnd, Gain
 from platformer_nb.games.platformer.model.state import Frame
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import OPEN

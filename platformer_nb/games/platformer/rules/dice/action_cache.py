@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
 from platformer_nb.games.platformer.model.actions import Attack, GainCoin, Move, Shove, UseStar
-from platformer_nb.games.platformer.model.box import COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.box import COIN, MOVE, SHOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.cache import Cache
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.dice import payment as pay

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import GemsSpent
-from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.facts import cite, symbol
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from platformer_nb.core.registry import Instead
-from platformer_nb.games.platformer.model.box import BLANK, STAR
+from platformer_nb.games.platformer.model.box.box import BLANK, STAR
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.dice import gems
 

@@ -8,8 +8,8 @@ from functools import lru_cache
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import SpecialSet, TokenLost
 from platformer_nb.games.platformer.model.actions import Discard, SetSpecial
-from platformer_nb.games.platformer.model.boss_effects import GiveToken
-from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.box.boss_effects import GiveToken
+from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.facts import cite, symbol
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft

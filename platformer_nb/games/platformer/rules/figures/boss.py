@@ -11,7 +11,7 @@ from platformer_nb.games.platformer.events import (
     Gained,
     TokenLost,
 )
-from platformer_nb.games.platformer.model.boss_effects import (
+from platformer_nb.games.platformer.model.box.boss_effects import (
     BossEffect,
     GiveToken,
     Hit,
@@ -20,7 +20,7 @@ from platformer_nb.games.platformer.model.boss_effects import (
     Strike,
     Summon,
 )
-from platformer_nb.games.platformer.model.box import BossCard, BossSheet
+from platformer_nb.games.platformer.model.box.box import BossCard, BossSheet
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import BOSS_SPAWN, SPAWN, steps_between

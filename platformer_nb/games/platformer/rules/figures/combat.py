@@ -10,7 +10,7 @@ from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Burst, Defeated, Looted, Shoved, Struck, Won
 from platformer_nb.games.platformer.model.actions import Attack, Shove, Slide, Step
-from platformer_nb.games.platformer.model.box import SHOVE
+from platformer_nb.games.platformer.model.box.box import SHOVE
 from platformer_nb.games.platformer.model.facts import (
     at,
     cite,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Travelled
 from platformer_nb.games.platformer.model.actions import Portal
-from platformer_nb.games.platformer.model.box import MOVE
+from platformer_nb.games.platformer.model.box.box import MOVE
 from platformer_nb.games.platformer.model.facts import at, cite, first_broken, who
 from platformer_nb.games.platformer.model.state import FREE, State
 from platformer_nb.games.platformer.model.state_builder import Draft

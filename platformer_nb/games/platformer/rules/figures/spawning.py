@@ -9,7 +9,7 @@ from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Spawned
 from platformer_nb.games.platformer.model.actions import Spawn
-from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.box.box import BLANK
 from platformer_nb.games.platformer.model.facts import at, cite, symbol, who
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft

@@ -12,7 +12,7 @@ from platformer_nb.games.platformer.events import (
     Warded,
     Wounded,
 )
-from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.box.box import BLANK
 from platformer_nb.games.platformer.model.state import FREE
 from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
 from platformer_nb.games.platformer.model.terrain import NOWHERE

@@ -8,7 +8,7 @@ from platformer_nb.core.play.towards import towards
 from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
-from platformer_nb.games.platformer.model.box import SWORD
+from platformer_nb.games.platformer.model.box.box import SWORD
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.rules.dice import paying

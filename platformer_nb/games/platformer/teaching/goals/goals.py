@@ -14,7 +14,7 @@ from pydantic import Field, StringConstraints
 
 from platformer_nb.core.input.data_shape import Some
 from platformer_nb.games.platformer.content.models import Symbol
-from platformer_nb.games.platformer.model.box import SYMBOLS
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.facts import at, symbol
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.events import event_type

@@ -7,7 +7,7 @@ from typing import Final
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.engine import Platformer
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.teaching.puzzles.kinds import standing_row
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
-from platformer_nb.games.platformer.model.box import BLANK, COIN, STAR
+from platformer_nb.games.platformer.model.box.box import BLANK, COIN, STAR
 from platformer_nb.games.platformer.model.state import ACTIONS, SPECIAL_DIE, State
 from platformer_nb.games.platformer.rules.dice import paying
 from platformer_nb.games.platformer.rules.dice import payment as pay

@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.kinds.records import Click
 from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
-from platformer_nb.games.platformer.model.box import COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.box import COIN, MOVE, SHOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.state import ACTIONS, FIRST_KIND, State
 from platformer_nb.games.platformer.model.terrain import NOWHERE, PORTAL
 from platformer_nb.games.platformer.rules.dice import paying

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from platformer_nb.games.platformer.model.box import BLANK, STAR, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, STAR, SYMBOLS
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.rules.dice import paying

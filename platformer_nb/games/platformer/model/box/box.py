@@ -10,8 +10,16 @@ from typing import Final
 
 from platformer_nb.core.input.data_shape import Checked, Count, Some
 from platformer_nb.core.value import part, value
-from platformer_nb.games.platformer.model.boss_effects import BossEffect
-from platformer_nb.games.platformer.model.conditions import Condition, Trigger
+from platformer_nb.games.platformer.model.box.boss_effects import BossEffect
+from platformer_nb.games.platformer.model.box.conditions import Condition, Trigger
+from platformer_nb.games.platformer.model.box.effects import (
+    NO_BONUS,
+    Bonus,
+    Effect,
+    EventEnd,
+    Gain,
+    Strengthen,
+)
 from platformer_nb.games.platformer.model.dice import BLANK as BLANK
 from platformer_nb.games.platformer.model.dice import COIN as COIN
 from platformer_nb.games.platformer.model.dice import ENEMY_FACES as ENEMY_FACES
@@ -20,14 +28,6 @@ from platformer_nb.games.platformer.model.dice import SHOVE as SHOVE
 from platformer_nb.games.platformer.model.dice import STAR as STAR
 from platformer_nb.games.platformer.model.dice import SWORD as SWORD
 from platformer_nb.games.platformer.model.dice import SYMBOLS as SYMBOLS
-from platformer_nb.games.platformer.model.effects import (
-    NO_BONUS,
-    Bonus,
-    Effect,
-    EventEnd,
-    Gain,
-    Strengthen,
-)
 
 
 @value

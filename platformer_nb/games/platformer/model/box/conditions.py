@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from platformer_nb.core.input.data_shape import Checked, Named, Row, Some
 from platformer_nb.core.value import value
-from platformer_nb.games.platformer.model.effects import Gain
+from platformer_nb.games.platformer.model.box.effects import Gain
 
 
 @value

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from platformer_nb.core.value import field_names, is_value
-from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.narration.card_words import KINDS, Card, cards_of
 
 TILES = ("tower-tiles", "boss-tiles")
