@@ -20,7 +20,7 @@ from platformer_nb.games.platformer.view.position_view import board_view
 from platformer_nb.table.reference.things import told_things
 from platformer_nb.text import Words, languages
 from platformer_widgets.component import Component
-from platformer_widgets.games.platformer.map_grid import MapGrid
+from platformer_widgets.games.platformer.standalone.map_grid import MapGrid
 
 THINGS = Path("widgets/platformer_widgets/games/platformer/map/things.js")
 ASK = """

@@ -23,7 +23,7 @@ def sit(page: Page) -> Sit:
 
     def begin(seed: int, count: int, language: str = "en") -> RefereeExam:
         component = RefereeExam(Exam(GAME, seed, count=count, language=language))
-        frame(page, component, "referee.js")
+        frame(page, component, "standalone/referee.js")
         expect(page.locator(".pw-exam h2")).to_be_visible(timeout=START)
         return component
 

@@ -49,7 +49,7 @@ def shown(page: Page) -> PlayTable:
     game = Veiled()
     session = Session(game.rules, game.rules.read(POSITION), Seeded(4))
     component = PlayTable(Table(game, session, ("Ada", "Kim"), "en"))
-    frame(page, component, "play_table.js")
+    frame(page, component, "standalone/play_table.js")
     return component
 
 

@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.games.platformer.view.unused_dice import unused
 from platformer_widgets import PlayTable, open_lesson
-from platformer_widgets.lesson import LessonStep
+from platformer_widgets.standalone.lesson import LessonStep
 from tests.browser.framed import frame
 from tests.browser.hands import PATIENCE
 from tests.browser.test_review import KEPT
@@ -109,7 +109,7 @@ def test_after_a_purchase_the_focus_goes_on_to_what_can_be_bought(
     state = GAME.rules.read(SHOP.format(coins=coins))
     session = Session(GAME.rules, state, Scripted((), Seeded(1)))
     component = PlayTable(Table(session, ("Ada", "Bo")))
-    frame(page, component, "play_table.js")
+    frame(page, component, "standalone/play_table.js")
     offer = page.locator(".pw-offer:not(.pw-illegal)").first
     name = offer.locator("strong").inner_text()
     offer.press("Enter")
@@ -129,7 +129,7 @@ def test_a_lesson_in_which_the_boss_stands_shows_its_panel(
     component = LessonStep(open_lesson("14-medusa", "en").show(2))
     assert component.view["boss"]["at"]
     page.set_viewport_size({"width": 360, "height": 740})
-    frame(page, component, "lesson.js")
+    frame(page, component, "standalone/lesson.js")
     panel = page.locator("details.pw-boss")
     expect(panel).to_be_visible()
     expect(panel.locator(".pw-attack").first).to_be_visible()

@@ -77,7 +77,7 @@ def test_a_hint_in_a_lesson(
 ) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     board = open_lesson("03-jumping", language).exercise(3)
-    frame(page, ExerciseBoard(board), "lesson.js")
+    frame(page, ExerciseBoard(board), "standalone/lesson.js")
     for rung in (1, 2):
         page.get_by_role("button", name=board.words("lesson-word-hint"), exact=True).click()
         expect(page.locator(".pw-hints > li")).to_have_count(rung)
@@ -97,7 +97,7 @@ def test_a_refusal_and_the_log_of_a_game(
     page.emulate_media(reduced_motion="reduce")
     rules = GAME.rules
     table = Table(Session(rules, rules.read(FAR), Seeded(1)), language="en")
-    frame(page, PlayTable(table), "play_table.js")
+    frame(page, PlayTable(table), "standalone/play_table.js")
     werewolf, coin = (page.locator(f".pw-cell[data-at='{at}']") for at in ("a2", "c1"))
     lines = page.locator(".pw-refusal .pw-reasons li")
     seen = set()
@@ -130,7 +130,7 @@ def test_a_refusal_and_the_log_of_a_game(
 def test_an_exam_its_choices_and_its_report_on_paper(page: Page) -> None:
     exam = Exam(GAME, 4, rules=("ATK-1",), count=1, language="en")
     component = RefereeExam(exam)
-    frame(page, component, "referee.js")
+    frame(page, component, "standalone/referee.js")
     assert exam.item is not None
     assert not exam.item.legal
     page.get_by_role("button", name="Not legal", exact=True).click()

@@ -29,19 +29,19 @@ const WORDS = [
 const ALLOWED = {
   "lib/shapes.js": [/\bmirror\b/, "half a drawing is often the other half in a mirror"],
   "lib/signs.js": [/\bmirror\b/, "half a drawing is often the other half in a mirror"],
-  "page/games.js": [/platformer-nb\/game/, "the project's own key in the browser"],
+  "page/new_game/games.js": [/platformer-nb\/game/, "the project's own key in the browser"],
   "review/branch.js": [/platformer-nb/, "the project's own room in the browser"],
-  "page/keeping.js": [/platformer-nb/, "the project's own room in the browser"],
+  "page/saves/keeping.js": [/platformer-nb/, "the project's own room in the browser"],
   "page/returning.js": [/platformer-nb/, "the project's own room in the browser"],
-  "page/tabs.js": [/platformer-nb\/tabs/, "the project's own room in the browser"],
-  "page/saves.js": [/platformer-nb/, "the project's own room in the browser"],
+  "page/saves/tabs.js": [/platformer-nb\/tabs/, "the project's own room in the browser"],
+  "page/saves/saves.js": [/platformer-nb/, "the project's own room in the browser"],
   "table/pace.js": [/platformer-nb\/pace/, "the project's own key in the browser"],
   "sound/sound.js": [/platformer-nb\/sound/, "the project's own key in the browser"],
   "rules/card.js": [/platformer-tutor/, "the name of the window the project's tutor opens in"],
-  "tutor/progress.js": [/platformer-progress/, "a file of the project: progress is of all games"],
+  "tutor/progress/progress.js": [/platformer-progress/, "a file of the project: progress is of all games"],
   "tutor/from_play.js": [/platformer-nb/, "the project's own room in the browser"],
   "tutor/store.js": [/platformer-nb/, "the project's own keys in the browser"],
-  "page/language.js": [/platformer-(nb\/language|language)/, "the project's own key and cookie in the browser"],
+  "page/new_game/language.js": [/platformer-(nb\/language|language)/, "the project's own key and cookie in the browser"],
 };
 
 /** The words of a source: camelCase and kebab-case taken apart. */

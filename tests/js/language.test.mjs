@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressLanguage, firstLanguage, keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/language.js";
+import { addressLanguage, firstLanguage, keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/new_game/language.js";
 
 const KNOWN = ["en", "pl", "uk"];
 

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { drift } from "../../widgets/platformer_widgets/games/platformer/drawing/drift.js";
 import { layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
 import { asking, keepPace, keptPace, PACES, PATIENT, pause, READING } from "../../widgets/platformer_widgets/table/pace.js";
-import { keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/language.js";
-import { keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
+import { keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/new_game/language.js";
+import { keep, kept } from "../../widgets/platformer_widgets/page/saves/saves.js";
 import { mood, theme } from "../../widgets/platformer_widgets/games/platformer/drawing/themes.js";
 
 const bot = { turn: { bot: true } };

@@ -17,8 +17,8 @@ import { fill, readable, wording } from "../../widgets/platformer_widgets/lib/wo
 import PLATFORMER from "../../widgets/platformer_widgets/games/platformer/board.js";
 import { SIGNS } from "../../widgets/platformer_widgets/lib/signs.js";
 import { behind } from "../../widgets/platformer_widgets/table/reasons.js";
-import { firstGame, keepGame, keptGame } from "../../widgets/platformer_widgets/page/games.js";
-import { filename, keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
+import { firstGame, keepGame, keptGame } from "../../widgets/platformer_widgets/page/new_game/games.js";
+import { filename, keep, kept } from "../../widgets/platformer_widgets/page/saves/saves.js";
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/games/platformer/drawing/symbols.js";
 import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
 import { numbered, staying } from "../../widgets/platformer_widgets/table/log.js";

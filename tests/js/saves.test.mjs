@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keeping } from "../../widgets/platformer_widgets/page/keeping.js";
-import { aside, forget, idOf, keepOwn, kept, MOST, recordOf } from "../../widgets/platformer_widgets/page/saves.js";
+import { keeping } from "../../widgets/platformer_widgets/page/saves/keeping.js";
+import { aside, forget, idOf, keepOwn, kept, MOST, recordOf } from "../../widgets/platformer_widgets/page/saves/saves.js";
 
 const saved = (...players) => JSON.stringify({ players });
 const what = { game: "first", unnamed: "first", over: false, from: null };

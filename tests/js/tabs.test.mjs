@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tabs } from "../../widgets/platformer_widgets/page/tabs.js";
+import { tabs } from "../../widgets/platformer_widgets/page/saves/tabs.js";
 
 /** Wires that hear each other at once, as tabs of one browser do. */
 function browser() {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { neighbour } from "../../widgets/platformer_widgets/tutor/picture.js";
-import { moment } from "../../widgets/platformer_widgets/tutor/review.js";
+import { neighbour } from "../../widgets/platformer_widgets/tutor/progress/picture.js";
+import { moment } from "../../widgets/platformer_widgets/tutor/progress/review.js";
 import { addressOf, ruleOf, wishIn } from "../../widgets/platformer_widgets/tutor/address.js";
 import { PROGRESS, tutorStore, WHERE } from "../../widgets/platformer_widgets/tutor/store.js";
 

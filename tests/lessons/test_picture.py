@@ -14,7 +14,7 @@ from platformer_nb.lessons.progress.mastery import REST
 from platformer_nb.lessons.progress.picture import chapters, counted
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.progress.progress_file import ProgressFile
-from platformer_widgets.progress import Progress as Picture
+from platformer_widgets.standalone.progress import Progress as Picture
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ import pytest
 
 from platformer_nb.lessons.boards import shown
 from platformer_nb.lessons.track.lesson import Lesson
-from platformer_widgets import LessonStep, lesson, open_lesson, open_puzzle
+from platformer_widgets import LessonStep, open_lesson, open_puzzle
+from platformer_widgets.standalone import lesson
 
 
 @pytest.fixture

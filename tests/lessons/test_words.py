@@ -11,7 +11,7 @@ from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.text import languages
-from platformer_widgets.lesson import WORDS
+from platformer_widgets.standalone.lesson import WORDS
 
 COMMON = {"lesson-" + key for key in (
     "board", "cards", "cards-of", "coins", "consequence", "contents", "event", "exam", "exercise", "foresee-how", "gems", "going", "hearts", "hint", "hint-anew", "hint-next",

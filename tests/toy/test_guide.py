@@ -92,9 +92,7 @@ def test_it_judges_and_teaches(built: Path, tmp_path: Path) -> None:
 
 
 def test_its_board_is_found_by_the_pages(built: Path) -> None:
-    code = (
-        "from platformer_widgets import assets; print('mo-board' in assets.bundle('play_page.js'))"
-    )
+    code = "from platformer_widgets import assets; print('mo-board' in assets.bundle('page/play_page.js'))"
     assert ran(built, "-c", code).stdout == "True\n"
 
 

@@ -132,7 +132,7 @@ def test_a_person_among_bots_sees_its_own_hand_alone(game: Any) -> None:
 def test_the_board_is_in_the_bundle_of_every_page_that_shows_games(game: Any) -> None:
     code = """
 from platformer_widgets import assets
-for page in ("play_page.js", "tutor_page.js", "lesson.js", "referee.js", "play_table.js"):
+for page in ("page/play_page.js", "tutor/tutor_page.js", "standalone/lesson.js", "standalone/referee.js", "standalone/play_table.js"):
     assert '.enter("moths",' in assets.bundle(page), page
 assert ".mo-board" in assets.style("games/*.css")
 """

@@ -82,7 +82,7 @@ def test_another_game_is_one_more_folder(monkeypatch, tmp_path):
     monkeypatch.setattr(assets, "read", lambda p: board if p == "games/toy/board.js" else real(p))
     assets.bundle.cache_clear()
     bundle = tmp_path / "bundle.mjs"
-    bundle.write_text(assets.bundle("play_table.js"), encoding="utf-8")
+    bundle.write_text(assets.bundle("standalone/play_table.js"), encoding="utf-8")
     assets.bundle.cache_clear()
     source = bundle.read_text(encoding="utf-8")
     assert source.count("const module_lib$dom_js") == 1
@@ -92,8 +92,8 @@ def test_another_game_is_one_more_folder(monkeypatch, tmp_path):
 
 def test_games_are_found_by_their_boards_and_what_shows_none_has_none():
     assert assets.games() == ("platformer",)
-    assert "games/platformer/board.js" in assets.bundle("lesson.js")
-    assert "games/platformer" not in assets.bundle("log.js")
+    assert "games/platformer/board.js" in assets.bundle("standalone/lesson.js")
+    assert "games/platformer" not in assets.bundle("standalone/log.js")
 
 
 def test_styles_of_games_are_taken_together():

@@ -26,8 +26,8 @@ from platformer_widgets import (
     play_page,
 )
 from platformer_widgets.component import MAX_SENDERS
-from platformer_widgets.lesson import WORDS as LESSON_WORDS
 from platformer_widgets.page.form import form
+from platformer_widgets.standalone.lesson import WORDS as LESSON_WORDS
 from platformer_widgets.words import GAME_WORDS, PATTERNS, WORDS, words
 
 POSITION = """\

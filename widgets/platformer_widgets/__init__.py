@@ -12,12 +12,18 @@ from typing import TYPE_CHECKING, Any
 from platformer_widgets.games import components
 
 if TYPE_CHECKING:
-    from platformer_widgets.lesson import ExerciseBoard, LessonStep, open_lesson, open_puzzle, start
-    from platformer_widgets.log import Log
     from platformer_widgets.page.play_page import PlayPage, play_page
-    from platformer_widgets.play_table import PlayTable
-    from platformer_widgets.progress import Progress
-    from platformer_widgets.referee import RefereeExam, referee_exam
+    from platformer_widgets.standalone.lesson import (
+        ExerciseBoard,
+        LessonStep,
+        open_lesson,
+        open_puzzle,
+        start,
+    )
+    from platformer_widgets.standalone.log import Log
+    from platformer_widgets.standalone.play_table import PlayTable
+    from platformer_widgets.standalone.progress import Progress
+    from platformer_widgets.standalone.referee import RefereeExam, referee_exam
     from platformer_widgets.tutor.tutor_page import TutorPage, tutor_page
 
 __all__ = [
@@ -40,18 +46,18 @@ __all__ += sorted(components())
 
 # A module is never called like something public: importing it would put it in the place of that.
 _HOMES = {
-    "ExerciseBoard": "lesson",
-    "LessonStep": "lesson",
-    "open_lesson": "lesson",
-    "open_puzzle": "lesson",
-    "start": "lesson",
-    "Log": "log",
+    "ExerciseBoard": "standalone.lesson",
+    "LessonStep": "standalone.lesson",
+    "open_lesson": "standalone.lesson",
+    "open_puzzle": "standalone.lesson",
+    "start": "standalone.lesson",
+    "Log": "standalone.log",
     "PlayPage": "page.play_page",
     "play_page": "page.play_page",
-    "PlayTable": "play_table",
-    "Progress": "progress",
-    "RefereeExam": "referee",
-    "referee_exam": "referee",
+    "PlayTable": "standalone.play_table",
+    "Progress": "standalone.progress",
+    "RefereeExam": "standalone.referee",
+    "referee_exam": "standalone.referee",
     "TutorPage": "tutor.tutor_page",
     "tutor_page": "tutor.tutor_page",
 }

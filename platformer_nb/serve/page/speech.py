@@ -6,7 +6,7 @@ from platformer_nb.text import chosen_language
 from platformer_nb.text.choosing import matching, preferred
 
 COOKIE = "platformer-language"
-"""Cookie in which the page stores the visitor's choice (see `page/language.js`)."""
+"""Cookie in which the page stores the visitor's choice (see `page/new_game/language.js`)."""
 
 MOST = 20
 """Number of browser preferences considered; more are ignored."""

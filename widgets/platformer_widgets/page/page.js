@@ -2,8 +2,8 @@ import { attr, button, h, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { mountConnection } from "./connection.js";
-import { mountForm } from "./form.js";
-import { addressLanguage, firstLanguage, keptLanguage, mountLanguage, spoken, titled } from "./language.js";
+import { mountForm } from "./new_game/form.js";
+import { addressLanguage, firstLanguage, keptLanguage, mountLanguage, spoken, titled } from "./new_game/language.js";
 import { frame } from "../lib/frame.js";
 import { gameIn, gameOf } from "../lib/games.js";
 import { mountInquiry } from "./inquiry.js";
@@ -11,19 +11,19 @@ import { mountSound, sounding } from "../sound/sound.js";
 import { mountReview } from "../review/review.js";
 import { mountSetUp } from "./set_up.js";
 import { forgetFragment, linkTo, sharedIn, sharing } from "./sharing.js";
-import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
+import { firstGame, keepGame, keptGame, mountGames } from "./new_game/games.js";
 import { problem, wording } from "../lib/words.js";
 import { questions } from "../link/questions.js";
 import { thread } from "../link/thread.js";
-import { keeping } from "./keeping.js";
+import { keeping } from "./saves/keeping.js";
 import { pageKeys } from "../keys/page_keys.js";
-import { aside, download, forget } from "./saves.js";
+import { aside, download, forget } from "./saves/saves.js";
 import { mountTips } from "../tip/tip.js";
 import { mountBox } from "../box/box.js";
 import { lessonLink, mountCard } from "../rules/card.js";
 import { mountRules } from "../rules/search.js";
 import { mountTable } from "../table/table.js";
-import { tabs } from "./tabs.js";
+import { tabs } from "./saves/tabs.js";
 
 /**
  * The whole page: which game, a form, then the table; the game is kept in the browser all the while.

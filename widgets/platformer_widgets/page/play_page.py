@@ -26,8 +26,8 @@ from platformer_widgets.box.box import STYLES as BOX_STYLES
 from platformer_widgets.page.beside import BESIDE, AnyTable, BesidePage, has_editor
 from platformer_widgets.page.form import form, read_start
 from platformer_widgets.page.games import asked_game, game_choices
-from platformer_widgets.play_table import STYLES
 from platformer_widgets.rules.search import PAGE_STYLES
+from platformer_widgets.standalone.play_table import STYLES
 
 OWN_STYLES: Final = (
     "page/set_up.css",
@@ -48,7 +48,7 @@ class PlayPage(BesidePage):
     `unnamed`, the game whose saves named none.
     """
 
-    _esm = bundle("play_page.js")
+    _esm = bundle("page/play_page.js")
     _css = style(*STYLES, *PAGE_STYLES, *BOX_STYLES, *OWN_STYLES)
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:

@@ -9,7 +9,7 @@ import { mountStep } from "../lesson/step.js";
 import { addressOf } from "../tutor/address.js";
 import { mountToGame } from "../tutor/from_play.js";
 import { mountHanding } from "../tutor/handing.js";
-import { mountCheckpoint } from "../tutor/rounds.js";
+import { mountCheckpoint } from "../tutor/progress/rounds.js";
 import { mountEnd } from "./end.js";
 import { mountFold } from "./fold.js";
 

@@ -17,7 +17,7 @@ EXPLAIN: Final = "explain-rule"
 MOST_TRIED: Final = 12
 """Most actions that are tried one after the other in a card's example."""
 
-PAGE_STYLES: Final = ("play_page.css", "rules/search.css", "rules/card.css")
+PAGE_STYLES: Final = ("page/play_page.css", "rules/search.css", "rules/card.css")
 """The styles of every page on which rules are searched."""
 
 

@@ -3,7 +3,7 @@
 import { button, h, show, text } from "../lib/dom.js";
 import { mountAim } from "./aim.js";
 import { mountDue } from "./due.js";
-import { mountOffers } from "../tutor/rounds.js";
+import { mountOffers } from "../tutor/progress/rounds.js";
 
 /**
  * Whoever has not begun sees the aim first; whoever comes back sees the way on first, and can unfold the aim.

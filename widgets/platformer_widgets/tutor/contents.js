@@ -3,7 +3,7 @@
 import { button, h, show, text } from "../lib/dom.js";
 import { mountFirst } from "../start/first.js";
 import { mountWay } from "../start/way.js";
-import { mountCheckpoints } from "./rounds.js";
+import { mountCheckpoints } from "./progress/rounds.js";
 
 /**
  * @param {HTMLElement} parent

@@ -26,14 +26,14 @@ from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.base import synced_dict
-from platformer_widgets.lesson import STYLES as STEP_STYLES
-from platformer_widgets.lesson import WORDS as STEP_WORDS
 from platformer_widgets.page.games import asked_game, game_choices
-from platformer_widgets.referee import STYLES as EXAM_STYLES
-from platformer_widgets.referee import exam_words
 from platformer_widgets.rules.search import PAGE_STYLES
 from platformer_widgets.sheets.sheets import STYLES as SHEET_STYLES
 from platformer_widgets.sheets.sheets import SheetsPage
+from platformer_widgets.standalone.lesson import STYLES as STEP_STYLES
+from platformer_widgets.standalone.lesson import WORDS as STEP_WORDS
+from platformer_widgets.standalone.referee import STYLES as EXAM_STYLES
+from platformer_widgets.standalone.referee import exam_words
 
 MOST_ASIDE: Final = 2_000_000
 """Characters of damaged progress that the browser is told to put aside; it has room for few more."""
@@ -45,15 +45,15 @@ class TutorPage(SheetsPage):
     `page` is what is shown besides the board; its fields are listed in docs/view.md.
     """
 
-    _esm = bundle("tutor_page.js")
+    _esm = bundle("tutor/tutor_page.js")
     _css = style(
         *dict.fromkeys((*STEP_STYLES, *EXAM_STYLES)),
         *PAGE_STYLES,
         *SHEET_STYLES,
         "start/start.css",
         "reader/reader.css",
-        "tutor_page.css",
-        "tutor/rounds.css",
+        "tutor/tutor_page.css",
+        "tutor/progress/rounds.css",
     )
     page = synced_dict()
 

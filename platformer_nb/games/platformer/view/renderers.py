@@ -145,7 +145,7 @@ _DRAWN: Final = {
     "form": Renderer(
         ("form.players",),
         "platformer_nb.games.platformer.setup:PlatformerSetup.new",
-        f"{_ROOT}/page/form.js#mountForm",
+        f"{_ROOT}/page/new_game/form.js#mountForm",
     ),
     "log": Renderer(
         ("log.text",),

@@ -1,0 +1,62 @@
+/** Which game: a plain list of buttons, and the choice kept in this browser for the next visit. */
+
+import { attr, h, keyed, show, text } from "../../lib/dom.js";
+import { shelf } from "../../lib/shelf.js";
+
+const KEY = "platformer-nb/game";
+
+/** The game chosen at the last visit, or null. */
+export function keptGame(store = shelf()) {
+  try {
+    return store.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name of a game; "" forgets it */
+export function keepGame(name, store = shelf()) {
+  try {
+    if (name) store.setItem(KEY, name);
+    else store.removeItem(KEY);
+  } catch {
+    // It is asked for again at the next visit.
+  }
+}
+
+/**
+ * The game to begin with without a question: the kept one, if it is there still. Pure.
+ * @param {{id: string}[]} choices
+ * @param {string} chosen the page has it already
+ * @param {string|null} kept
+ * @returns {string|null} null: none, or it is chosen already
+ */
+export function firstGame(choices, chosen, kept) {
+  return !chosen && choices.some((one) => one.id === kept) ? kept : null;
+}
+
+/**
+ * Mount the list.
+ * @param {HTMLElement} parent
+ * @param {{word: Function, choose: (name: string) => void}} context
+ */
+export function mountGames(parent, { word, choose }) {
+  const list = h("ul", { class: "pw-games", role: "list" });
+  const root = h("nav", { class: "pw-panel pw-choosegame", hidden: true }, list);
+  parent.append(root);
+  return {
+    root,
+    /** @param {{id: string, name: string}[]} choices @param {boolean} visible */
+    update(choices, visible) {
+      show(root, visible);
+      attr(root, "aria-label", word("choose-game"));
+      keyed(list, choices, (one) => one.id, (one) => {
+        const button = h("button", { type: "button", class: "pw-primary", "data-game": one.id, onclick: () => {
+          keepGame(one.id);
+          choose(one.id);
+        } });
+        return h("li", {}, button);
+      }, (node, one) => text(node.firstChild, one.name));
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { anywidget } from "./link/comm_link.js";
-import { mountPage } from "./page/page.js";
-
-export default anywidget(mountPage);
