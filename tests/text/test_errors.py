@@ -95,27 +95,38 @@ def used(game: str) -> set[str]:
     }
 
 
-SITES = {site.where: site for site in sites()}
+@pytest.fixture(scope="module")
+def found() -> tuple[Site, ...]:
+    """Every error of the code: read once, and not when tests are merely collected."""
+    return tuple(sites())
 
 
-def test_the_errors_of_the_code_are_found() -> None:
-    assert len(SITES) > 120
+def test_the_errors_of_the_code_are_found(found: tuple[Site, ...]) -> None:
+    assert len(found) > 120
 
 
-@pytest.mark.parametrize("where", SITES)
 def test_an_error_says_keys_that_have_sentences_and_tells_the_facts_they_mention(
-    where: str,
+    found: tuple[Site, ...],
 ) -> None:
-    _, reason, mend, facts = SITES[where]
-    words = words_at(where)
-    for part in (reason, mend):
-        assert not isinstance(part, ast.JoinedStr), "a sentence that only English has"
-        for key in texts(part):
-            assert words.has(key), f"{key} has no sentence"
-            assert words.variables(key) <= facts, f"{key} mentions facts that are not told"
-    told = {fact for part in (reason, mend) for key in texts(part) for fact in words.variables(key)}
-    handed_on = not all(isinstance(part, (ast.Constant, ast.IfExp)) for part in (reason, mend))
-    assert handed_on or facts <= told | {"rule", "choices"}, "a fact that no sentence mentions"
+    assert [f"{site.where}: {fault}" for site in found for fault in faults(site)] == []
+
+
+def faults(site: Site) -> Iterator[str]:
+    """What is wrong with the sentences of an error, and with the facts it tells."""
+    words, parts = words_at(site.where), (site.reason, site.mend)
+    if any(isinstance(part, ast.JoinedStr) for part in parts):
+        yield "a sentence that only English has"
+    told: set[str] = set()
+    for key in (key for part in parts for key in texts(part)):
+        if not words.has(key):
+            yield f"{key} has no sentence"
+            continue
+        told |= words.variables(key)
+        if not words.variables(key) <= site.facts:
+            yield f"{key} mentions facts that are not told"
+    handed_on = not all(isinstance(part, (ast.Constant, ast.IfExp)) for part in parts)
+    if not handed_on and not site.facts <= told | {"rule", "choices"}:
+        yield "a fact that no sentence mentions"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -134,10 +145,8 @@ def test_every_sentence_of_an_error_is_said_somewhere(game: str) -> None:
     assert sorted(key for key in keys - used(game) if f'"{key}"' not in javascript) == []
 
 
-def test_reasons_begin_small_and_no_part_ends_in_a_full_stop() -> None:
-    said = {
-        (key, site.where) for site in SITES.values() for part in site[1:3] for key in texts(part)
-    }
+def test_reasons_begin_small_and_no_part_ends_in_a_full_stop(found: tuple[Site, ...]) -> None:
+    said = {(key, site.where) for site in found for part in site[1:3] for key in texts(part)}
     for key, where in sorted(said):
         words = words_at(where)
         text = words.fill(key, dict.fromkeys(words.variables(key), "7"))

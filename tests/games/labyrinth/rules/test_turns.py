@@ -90,15 +90,14 @@ def test_a_stunned_character_on_its_start_space_rests_and_then_moves() -> None:
 
 # --- new tiles that fit nowhere ----------------------------------------------------------------------------------
 
-STUCK = stuck()
-
 
 @rule("TIL-8")
 def test_what_fits_nowhere_goes_under_the_pool_and_if_all_was_tried_the_first_is_laid_blank() -> (
     None
 ):
-    taking = replaced(play(scene(), "build")[0], maze=STUCK)
-    first, *others = STUCK.shuffled
+    fit_nowhere = stuck()
+    taking = replaced(play(scene(), "build")[0], maze=fit_nowhere)
+    first, *others = fit_nowhere.shuffled
     state, _ = apply(taking, a.Draw(first))
     assert (state.maze.tail, len(others) > 0) == ((first,), True)
     for tile in others:
