@@ -34,7 +34,7 @@ from platformer_nb.games.platformer.notation.action_parts import place_word
 from platformer_nb.games.platformer.notation.action_words import Typed, read_space
 from platformer_nb.games.platformer.view.clicks import buttons, click_resolver
 from platformer_nb.games.platformer.view.clicks.selection import Hand
-from platformer_nb.games.platformer.view.position_view import prompt
+from platformer_nb.games.platformer.view.turn_view import prompt
 from platformer_nb.text import Words
 from tests.games.drawn import position, rules
 

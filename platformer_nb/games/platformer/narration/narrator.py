@@ -60,7 +60,7 @@ class PlatformerNarrator:
 
     def outcome(self, state: State, words: Words) -> str:
         """Return who has won, or how a solo game was lost; "" during the game."""
-        from platformer_nb.games.platformer.view.position_view import over_view
+        from platformer_nb.games.platformer.view.turn_view import over_view
 
         over = over_view(state, words, ())
         return "" if over is None else str(over["text"])

@@ -9,7 +9,7 @@ from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.state import STEPS, Frame, Hero, State
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.view.clicks.selection import Hand
-from platformer_nb.games.platformer.view.position_view import prompt, rulings_view
+from platformer_nb.games.platformer.view.turn_view import prompt, rulings_view
 
 
 def stated(state: State, words: Words) -> Iterator[str]:

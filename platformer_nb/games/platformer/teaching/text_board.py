@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.model.state import Hero, State, figures
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.notation.position_writer import draw, glyph
 from platformer_nb.games.platformer.teaching.cards_text import middle, owned, wares
-from platformer_nb.games.platformer.view.position_view import event_view
+from platformer_nb.games.platformer.view.turn_view import event_view
 from platformer_nb.lessons.boards.feedback import WIDTH, wrapped
 
 _INDENT = "    "

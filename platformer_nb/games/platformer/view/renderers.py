@@ -114,12 +114,12 @@ _DRAWN: Final = {
     ),
     "event": Renderer(
         _of("event", "title name text left_text"),
-        f"{_VIEW}.position_view:event_view",
+        f"{_VIEW}.turn_view:event_view",
         f"{_GAME}/beside/event.js#mountEvent",
     ),
     "turn": Renderer(
         _of("turn", "title prompt aim"),
-        f"{_VIEW}.position_view:turn_view",
+        f"{_VIEW}.turn_view:turn_view",
         f"{_ROOT}/table/turn.js#mountTurn",
     ),
     "buttons": Renderer(
@@ -129,12 +129,12 @@ _DRAWN: Final = {
     ),
     "over": Renderer(
         _of("over", "text winner"),
-        f"{_VIEW}.position_view:over_view",
+        f"{_VIEW}.turn_view:over_view",
         f"{_ROOT}/table/over.js#mountOver",
     ),
     "score": Renderer(
         _of("score", "title total lines.points lines#"),
-        f"{_VIEW}.position_view:score_view",
+        f"{_VIEW}.turn_view:score_view",
         f"{_ROOT}/table/over.js#scored",
     ),
     "refusal": Renderer(

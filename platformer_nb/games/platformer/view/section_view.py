@@ -30,12 +30,8 @@ from platformer_nb.games.platformer.rules.legality.null_actions import is_null, 
 from platformer_nb.games.platformer.view.clicks import buttons, click_resolver, selection
 from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
 from platformer_nb.games.platformer.view.clicks.selection import Hand
-from platformer_nb.games.platformer.view.position_view import (
-    board_view,
-    dice_view,
-    prompt,
-    special_view,
-)
+from platformer_nb.games.platformer.view.position_view import board_view, dice_view, special_view
+from platformer_nb.games.platformer.view.turn_view import prompt
 from platformer_nb.games.platformer.view.unused_dice import say_unused
 
 if TYPE_CHECKING:
