@@ -1,7 +1,7 @@
 """The interface of a game: its name, and the parts that lessons, bots and pages use.
 
-A game is a package with one `GAME` that implements these protocols. Code outside the game's own
-folders relies on nothing else. See docs/add-a-game.md.
+A game is a package with one `GAME` that implements these protocols and those of `core/parts/`. Code outside the
+game's own folders relies on nothing else. See docs/add-a-game.md.
 """
 
 from __future__ import annotations
@@ -13,35 +13,26 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.value import part, value
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from platformer_nb.core.parts.catalogue import Catalogue
     from platformer_nb.core.parts.coaching import Coaching
+    from platformer_nb.core.parts.content import Content
     from platformer_nb.core.parts.editing import Editor
     from platformer_nb.core.parts.examples import Examples
     from platformer_nb.core.parts.gathering import Gathering
+    from platformer_nb.core.parts.narrator import Narrator
     from platformer_nb.core.parts.renderers import Renderer
     from platformer_nb.core.parts.review import Review
-    from platformer_nb.core.parts.simulation import Order, Plan, Result
+    from platformer_nb.core.parts.simulation import Simulation
     from platformer_nb.core.parts.teaching import Teaching
-    from platformer_nb.core.parts.verdict import Outlook, Reason
     from platformer_nb.core.parts.views import Views
-    from platformer_nb.core.play.explain import Explanation
     from platformer_nb.core.registry import Registry
     from platformer_nb.core.rules import Rules
-    from platformer_nb.core.ruling import Cite
 
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 S_co = TypeVar("S_co", covariant=True)
-S_contra = TypeVar("S_contra", contravariant=True)
-A_contra = TypeVar("A_contra", contravariant=True)
-E_contra = TypeVar("E_contra", contravariant=True)
 T = TypeVar("T")
-K = TypeVar("K")
-K_co = TypeVar("K_co", covariant=True)
-R = TypeVar("R")
 
 
 @value
@@ -99,52 +90,6 @@ class Player(Protocol[S, A]):
 
         An action that changes nothing (`Rules.is_null`) is legal again afterwards, and a free one may be legal for
         ever: a bot has to end its turn itself.
-        """
-
-
-class Narrator(Protocol[S_contra, A_contra, E_contra]):
-    """The narration of a game: turns the ids and facts of the core into sentences."""
-
-    def action(self, state: S_contra, action: A_contra, words: Words) -> str:
-        """Return what an action does, in the imperative or the infinitive, as the language has it."""
-
-    def event(self, before: S_contra, after: S_contra, event: E_contra, words: Words) -> str:
-        """Return the sentence of an event, given the states before and after it; "" if it needs no log line.
-
-        In a view the states are the observations of the viewer's seat, so a secret must stand in them, not in
-        the event.
-        """
-
-    def event_rules(self, before: S_contra, action: A_contra) -> tuple[tuple[str, ...], ...]:
-        """Return for each event of a legal action the ids of the rules that decided it, its own rule first."""
-
-    def reason(self, state: S_contra, cite: Cite, legal: bool, words: Words) -> Reason:
-        """Return why a cited rule forbids or allows an action, with the facts of the citation."""
-
-    def rule(self, rule: str, words: Words) -> Reason:
-        """Return the general text of a rule."""
-
-    def event_spaces(self, state: S_contra, event: E_contra) -> tuple[str, ...]:
-        """Return the Spaces an event ends on, to be highlighted; empty for a game without a board."""
-
-    def event_facts(self, state: S_contra, event: E_contra) -> tuple[str, Mapping[str, Any]]:
-        """Return the kind of an event and its facts, machine-readable."""
-
-    def outlook(
-        self, state: S_contra, explained: Explanation[Any, Any, Any], words: Words
-    ) -> Outlook:
-        """Return what stays undecided after an action in `state`, its warnings, and whether it has no effect."""
-
-    def described(self, state: S_contra, notation: str, words: Words) -> Iterable[str]:
-        """Yield the drawing of the position, then sentences for the rest of its notation."""
-
-    def outcome(self, state: S_contra, words: Words) -> str:
-        """Return who has won and why; "" while the game goes on."""
-
-    def position(self, state: S_contra, words: Words, *, full: bool = False) -> str:
-        """Return the position as text, for a terminal or a notebook without widgets.
-
-        `full`: include the text of every usable card, so that the position can be analysed.
         """
 
 
@@ -226,103 +171,8 @@ class KeyFamilies:
     """Strings with gaps that look like families but are none, each with what it is."""
 
 
-@value
-class Drawing:
-    """A piece of a board, drawn with characters; drawings of one `kind` share a heading."""
-
-    id: str
-    kind: Mapping[str, Any]
-    lines: tuple[str, ...]
-
-
-class Content(Protocol):
-    """The content files of a game other than texts and lessons: cards, boards, rules."""
-
-    @property
-    def shapes(self) -> Mapping[str, Any]:
-        """Return the pydantic TypeAdapter of each kind of file, by the name of its JSON Schema."""
-
-    def faults(self, path: Path | None) -> list[BadInput]:
-        """Return the errors of a content folder (None: the game's own), except those of its texts."""
-
-    def needed_keys(self, path: Path | None) -> Mapping[str, str]:
-        """Return the text keys this content needs, each with the id of the card or piece that needs it."""
-
-    def listing(self, words: Words) -> Iterable[str]:
-        """Yield one line for each card and piece of the game."""
-
-    def as_json(self, words: Words) -> Mapping[str, Any]:
-        """Return the listing as plain values."""
-
-    def drawings(self) -> Sequence[Drawing]:
-        """Return the pieces of its board; empty if the board is not drawn."""
-
-    def heading(self, drawn: Sequence[Drawing], words: Words) -> str:
-        """Return the heading of the drawings of one kind."""
-
-    def praise(self, path: Path | None, folder: str, words: Words) -> str:
-        """Return the success message for a folder without errors, with counts of its content."""
-
-
 Bots = Mapping[str, Callable[[int | str], Player[S, A]]]
 """Factories of bots by kind, each taking a seed. `random`, common to all games, need not be listed."""
-
-
-class Collector(Protocol[S_contra, E_contra, K_co]):
-    """Collects from one game of a simulation what the report needs."""
-
-    def __call__(self, state: S_contra, happened: tuple[E_contra, ...], /) -> None:
-        """Process the events of one action; `state` is the state after it."""
-
-    def kept(self, order: Order, result: Result[S_contra]) -> K_co:
-        """Return the collected data of the game: plain values, to be sent between processes and machines."""
-
-
-class Simulation(Protocol[S, E_contra, K, R]):
-    """Simulations of a game: what varies, the data kept of a game (K), and the report of all games (R)."""
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """The supported numbers of players, in the order in which they are simulated."""
-
-    @property
-    def bots(self) -> tuple[str, ...]:
-        """The default kinds of bots."""
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The options that can vary.
-
-        An option not chosen has its default; if that is None, all its choices are distributed evenly, those
-        of the first option varying fastest.
-        """
-
-    def start(self, order: Order) -> S:
-        """Return the initial state of a game."""
-
-    def limit(self, players: int) -> int:
-        """Return the number of turns or rounds (`Rules.moment`) after which a game is cut short."""
-
-    def collector(self) -> Collector[S, E_contra, K]:
-        """Return a new collector for one game."""
-
-    def report(self, plan: Plan, games: Iterable[K]) -> R:
-        """Return the report of these games; it does not depend on the order in which they finished."""
-
-    def lines(self, report: R, words: Words) -> Iterator[str]:
-        """Yield the lines of a short report for a terminal."""
-
-    def cells(self, report: R, words: Words, data: str) -> Iterator[tuple[str, str]]:
-        """Yield the cells of a notebook (kind, source); `data` is the path to the report's JSON from the notebook."""
-
-    def write(self, report: R) -> str:
-        """Return the report as JSON."""
-
-    def read(self, text: str | bytes, place: str = "report") -> R:
-        """Return the report parsed from JSON; raises BadInput."""
-
-    def schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of a report."""
 
 
 class NoPart(BadInput):

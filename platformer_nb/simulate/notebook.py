@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from platformer_nb.core.game import Simulation, Words
+from platformer_nb.core.game import Words
+from platformer_nb.core.parts.simulation import Simulation
 
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.core.errors import BadInput, one_of
-from platformer_nb.core.game import Game, NoPart, Option, Simulation
+from platformer_nb.core.game import Game, NoPart, Option
 from platformer_nb.core.input.short_text import seed_text
-from platformer_nb.core.parts.simulation import Order, Plan
+from platformer_nb.core.parts.simulation import Order, Plan, Simulation
 
 S = TypeVar("S")
 E = TypeVar("E")

@@ -53,6 +53,7 @@ def test_what_moths_uses_is_stable_and_what_is_stable_is_there(root):
     from platformer_nb.core.parts import (
         examples,
         intent,
+        narrator,
         renderers,
         review,
         teaching,
@@ -64,8 +65,21 @@ def test_what_moths_uses_is_stable_and_what_is_stable_is_there(root):
     from platformer_nb.lessons.puzzles import models, plain
     from platformer_nb.text import examples as drawn
 
-    rooms = [errors, game, options, registry, rules, ruling, examples, intent, renderers, teaching]
-    rooms += [review, verdict, views, chance, explain, base, common, models, plain, drawn]
+    rooms = [errors, game, options, registry, rules, ruling, examples, intent, narrator]
+    rooms += [
+        renderers,
+        teaching,
+        review,
+        verdict,
+        views,
+        chance,
+        explain,
+        base,
+        common,
+        models,
+        plain,
+        drawn,
+    ]
     page = (root / "docs" / "add-a-game.md").read_text()
     rows = page.partition("| interface | stable from |")[2].partition("\n\n")[0].splitlines()
     stable = {name for row in rows if "| 0.1.0 |" in row for name in re.findall(r"`(\w+)`", row)}

@@ -9,8 +9,9 @@ from typing import Any, cast
 import pytest
 
 from platformer_nb.core.errors import BadInput, UnreadableAction
-from platformer_nb.core.game import Game, Narrator, NoPart, Rulebook, RuleEntry, Words
+from platformer_nb.core.game import Game, NoPart, Rulebook, RuleEntry, Words
 from platformer_nb.core.parts.intent import Field, Intent, Intents
+from platformer_nb.core.parts.narrator import Narrator
 from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.core.parts.views import PlayedTable
 from platformer_nb.core.play.chance import Scripted

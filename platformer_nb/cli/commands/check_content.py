@@ -12,7 +12,8 @@ from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.core.game import Content, Game
+    from platformer_nb.core.game import Game
+    from platformer_nb.core.parts.content import Content
     from platformer_nb.text import Words
 
 

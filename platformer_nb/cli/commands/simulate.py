@@ -14,8 +14,8 @@ from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.core.game import Game, Option, Simulation
-    from platformer_nb.core.parts.simulation import Plan
+    from platformer_nb.core.game import Game, Option
+    from platformer_nb.core.parts.simulation import Plan, Simulation
 
     AnySimulation: TypeAlias = Simulation[Any, Any, Any, Any]
 

@@ -13,7 +13,7 @@ from platformer_nb.core.game import NoPart
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.core.game import Content, Drawing
+    from platformer_nb.core.parts.content import Content, Drawing
     from platformer_nb.text import Words
 
 ACROSS = 4

@@ -1,14 +1,23 @@
-"""Data types of a simulation: its plan, the order for one game, and the result of one game."""
+"""Simulations of a game: the plan, the order for one game, its result, and what is collected of all games."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from platformer_nb.core.rules import Outcome, Seat
 from platformer_nb.core.value import value
 
+if TYPE_CHECKING:
+    from platformer_nb.core.game import Option, Words
+
+S = TypeVar("S")
 S_co = TypeVar("S_co", covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+K = TypeVar("K")
+K_co = TypeVar("K_co", covariant=True)
+R = TypeVar("R")
 
 
 @value
@@ -63,3 +72,60 @@ class Result(NamedTuple, Generic[S_co]):
     def winners(self) -> tuple[Seat, ...]:
         """The seats that have won; empty if all lost or the game was cut short."""
         return () if self.ended is None else self.ended.winners
+
+
+class Collector(Protocol[S_contra, E_contra, K_co]):
+    """Collects from one game of a simulation what the report needs."""
+
+    def __call__(self, state: S_contra, happened: tuple[E_contra, ...], /) -> None:
+        """Process the events of one action; `state` is the state after it."""
+
+    def kept(self, order: Order, result: Result[S_contra]) -> K_co:
+        """Return the collected data of the game: plain values, to be sent between processes and machines."""
+
+
+class Simulation(Protocol[S, E_contra, K, R]):
+    """Simulations of a game: what varies, the data kept of a game (K), and the report of all games (R)."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The supported numbers of players, in the order in which they are simulated."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The default kinds of bots."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options that can vary.
+
+        An option not chosen has its default; if that is None, all its choices are distributed evenly, those
+        of the first option varying fastest.
+        """
+
+    def start(self, order: Order) -> S:
+        """Return the initial state of a game."""
+
+    def limit(self, players: int) -> int:
+        """Return the number of turns or rounds (`Rules.moment`) after which a game is cut short."""
+
+    def collector(self) -> Collector[S, E_contra, K]:
+        """Return a new collector for one game."""
+
+    def report(self, plan: Plan, games: Iterable[K]) -> R:
+        """Return the report of these games; it does not depend on the order in which they finished."""
+
+    def lines(self, report: R, words: Words) -> Iterator[str]:
+        """Yield the lines of a short report for a terminal."""
+
+    def cells(self, report: R, words: Words, data: str) -> Iterator[tuple[str, str]]:
+        """Yield the cells of a notebook (kind, source); `data` is the path to the report's JSON from the notebook."""
+
+    def write(self, report: R) -> str:
+        """Return the report as JSON."""
+
+    def read(self, text: str | bytes, place: str = "report") -> R:
+        """Return the report parsed from JSON; raises BadInput."""
+
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a report."""

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.game import Drawing, Words
+from platformer_nb.core.game import Words
+from platformer_nb.core.parts.content import Drawing
 from platformer_nb.games.platformer.content import listing
 from platformer_nb.games.platformer.content.load import game_folder, load_box
 from platformer_nb.games.platformer.narration.card_words import cards_of
