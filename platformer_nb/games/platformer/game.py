@@ -6,14 +6,17 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from platformer_nb.core.game import Bots, Content, Game, KeyFamilies, Rulebook
+from platformer_nb.core.game import Bots, Game, KeyFamilies, Rulebook
 from platformer_nb.core.parts.renderers import Renderer
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 
 if TYPE_CHECKING:
+    from platformer_nb.core.parts.content import Content
     from platformer_nb.games.platformer.bots.coaching import PlatformerCoaching
+    from platformer_nb.games.platformer.bots.greedy import GreedyBot
+    from platformer_nb.games.platformer.bots.search import SearchBot
     from platformer_nb.games.platformer.catalogue.catalogue import PlatformerCatalogue
     from platformer_nb.games.platformer.editing.editor import PlatformerEditor
     from platformer_nb.games.platformer.engine import Platformer
@@ -127,10 +130,7 @@ class PlatformerGame(Game[State, Action, Event]):
     @cached_property
     def bots(self) -> Bots[State, Action]:
         """The kinds of bots: `greedy` looks one action ahead, `search` one turn ahead."""
-        from platformer_nb.games.platformer.bots.greedy import GreedyBot
-        from platformer_nb.games.platformer.bots.search import SearchBot
-
-        return {"greedy": GreedyBot, "search": SearchBot}
+        return {"greedy": _greedy, "search": _search}
 
     @cached_property
     def catalogue(self) -> PlatformerCatalogue:
@@ -166,6 +166,18 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
 
         return PlatformerSimulation(self.box)
+
+
+def _greedy(seed: int | str) -> GreedyBot:
+    from platformer_nb.games.platformer.bots.greedy import GreedyBot
+
+    return GreedyBot(seed)
+
+
+def _search(seed: int | str) -> SearchBot:
+    from platformer_nb.games.platformer.bots.search import SearchBot
+
+    return SearchBot(seed)
 
 
 GAME = PlatformerGame()
