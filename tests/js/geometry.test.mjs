@@ -77,4 +77,6 @@ test("a map that is only looked at has no Levels that nobody has seen, and its n
   const map = { levels };
   assert.equal(drawnOf(map, true), map);
   assert.deepEqual(drawnOf(map, false).levels, [levels[0]]);
+  const unseen = { levels: [levels[1]] };
+  assert.equal(drawnOf(unseen, false), unseen, "before anything is revealed there is a tower all the same");
 });

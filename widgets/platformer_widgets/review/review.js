@@ -2,6 +2,7 @@
 
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
+import { mountUnder } from "../screen/under.js";
 import { SIGNS } from "../lib/signs.js";
 import { heard } from "../sound/sound.js";
 import { keyed as meant, player, SPEEDS } from "./player.js";
@@ -85,6 +86,7 @@ export function mountReview(parent, context) {
   const side = area("side");
   const hand = game.examHand(side, inert);
   const beside = game.beside(side, inert);
+  const under = mountUnder(board.node.parentElement, side);
   const keys = h("p", { class: "pw-soft" });
   side.append(keys);
   let view = null;
@@ -127,6 +129,7 @@ export function mountReview(parent, context) {
       const played = board.update(next, { animate: moving });
       hand.update(next);
       beside.update(next);
+      under.update();
       standings.update(review.result);
       timeline.update(review.result, review.at);
       if (moving) sound?.play(heard({ ...next, turn: null }, before, game.sounds));
@@ -134,6 +137,9 @@ export function mountReview(parent, context) {
       root.dataset.at = review.at;
       at.update(review, played);
     },
-    close: () => at.close(),
+    close() {
+      at.close();
+      under.close();
+    },
   };
 }

@@ -1,9 +1,12 @@
-/** What is pinned on a small screen: what is asked, taking back, the choices. On a large one only the choices are seen. */
+/** What is pinned on a small screen: what is asked, taking back, the choices. On a large one the choices alone, until the headline is scrolled away. */
 
 import { attr, button, h, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { offer } from "../table/turn.js";
+
+/** So much of the headline has to be in the window to be read. */
+const READ = 0.7;
 
 /**
  * The bar above the choices. It has the question where it is pinned, and the headline does not.
@@ -14,7 +17,8 @@ import { offer } from "../table/turn.js";
 export function mountTray(controls, { send, word }) {
   const asked = h("p", { class: "pw-asked" });
   const back = button({ class: "pw-round pw-backhere" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
-  const node = h("div", { class: "pw-tray" }, h("div", { class: "pw-traybar" }, asked, back));
+  const bar = h("div", { class: "pw-traybar" }, asked, back);
+  const node = h("div", { class: "pw-tray" }, bar);
   controls.append(node);
   let told = null;
   /** Where the height is needed: on a wide page only by what is answered. Set on the component it has all of the page styled anew. */
@@ -29,6 +33,13 @@ export function mountTray(controls, { send, word }) {
   };
   const watch = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
   watch?.observe(controls);
+  /** Whose turn it is never goes out of sight: what is asked stands at the top of a large page for as long as the headline does not. */
+  const headline = globalThis.IntersectionObserver ? new IntersectionObserver(([seen]) => {
+    bar.style.width = `${controls.offsetWidth}px`;
+    controls.classList.toggle("pw-headless", seen.intersectionRatio < READ && seen.boundingClientRect.height > 0);
+  }, { threshold: READ }) : null;
+  const title = controls.parentElement?.querySelector(":scope > .pw-area-head h2");
+  if (title) headline?.observe(title);
   return {
     node,
     update(view) {
@@ -37,6 +48,9 @@ export function mountTray(controls, { send, word }) {
       offer(back, view.undo?.can, word("undo"), view.undo?.why);
       show(back, !view.inquiry);
     },
-    close: () => watch?.disconnect(),
+    close() {
+      watch?.disconnect();
+      headline?.disconnect();
+    },
   };
 }

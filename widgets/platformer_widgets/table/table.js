@@ -18,6 +18,7 @@ import { mountRefusal } from "./refusal.js";
 import { mountShare } from "./share.js";
 import { escaped, letter, mountTurn } from "./turn.js";
 import { mountTray } from "../screen/tray.js";
+import { mountUnder } from "../screen/under.js";
 import { reveal } from "../screen/reveal.js";
 import { mountVerdict } from "./verdict.js";
 import { choosing, mountVoice, spoken } from "./voice.js";
@@ -102,6 +103,7 @@ function mountSeat(root, given) {
   const side = area("side");
   const foreseen = mountForesight(table, board.node.parentElement, { ...context, board });
   const parts = [turn, over, happening, last, lastWhy, refusal, share, result, picked, tray, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
+  const under = mountUnder(board.node.parentElement, side);
   const history = given.ruled ? null : area("log");
   table.classList.toggle("pw-logged", Boolean(history));
   const log = history && mountLog(history, { ...context, why: coach.why });
@@ -191,6 +193,7 @@ function mountSeat(root, given) {
       if (view.error) reveal(trouble);
       const played = board.update(view, { animate, onStep: (item) => picked.step(item) });
       coach.update(view);
+      under.update();
       pace.update(view, played);
       warning.update();
       table.dataset.state = view.state ?? 0;
@@ -212,6 +215,7 @@ function mountSeat(root, given) {
       keys.abort();
       pace.close();
       tray.close();
+      under.close();
       log?.close();
     },
   };

@@ -49,6 +49,7 @@ export function mountBoss(parent, { word, lookUp }) {
       if (root.dataset.near !== String(near(boss))) {
         root.dataset.near = String(near(boss));
         root.open = near(boss);
+        attr(root, "data-under", near(boss));
       }
       attr(root.firstChild, "data-tip", `bosses/${boss.card}`);
       text(title, word("boss-title"));

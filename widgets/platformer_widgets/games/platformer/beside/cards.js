@@ -201,6 +201,7 @@ export function mountEnemies(parent, { word }) {
     update(view) {
       text(title, word("enemies"));
       show(root, (view.enemies ?? []).length > 0);
+      attr(root, "data-under", !view.boss?.at); // then the Boss counts more
       const bosses = new Set(view.figures.filter((figure) => figure.kind === "boss").map((figure) => figure.card));
       const kind = (enemy) => (bosses.has(enemy.card) ? "boss" : "enemy");
       keyed(ul, view.enemies ?? [], (enemy) => enemy.card, (enemy) => h("li", { class: "pw-enemyline", tabindex: "0" },

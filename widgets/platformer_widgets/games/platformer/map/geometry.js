@@ -22,11 +22,14 @@ export const RUBBLE = 14;
 export const GROUND = 12;
 
 /**
- * What is drawn of a map: of one that is only looked at no Levels that nobody has seen.
+ * What is drawn of a map: of one that is only looked at no Levels that nobody has seen, unless there are no others yet.
  * @param {MapView} map
  * @param {boolean} [live]
  */
-export const drawnOf = (map, live) => (live === false ? { ...map, levels: map.levels.filter((level) => level.status === "revealed") } : map);
+export function drawnOf(map, live) {
+  const seen = live === false ? map.levels.filter((level) => level.status === "revealed") : [];
+  return seen.length ? { ...map, levels: seen } : map;
+}
 
 /**
  * The rows of the drawing from top to bottom: Levels not yet revealed are narrow bands.
