@@ -138,6 +138,7 @@ def test_what_is_answered_is_seen_on_every_screen(
         expect(page.locator(".pw-die[aria-pressed='true']")).to_have_count(0)
         seen(hero, ".pw-cell.pw-legal")
 
+    assert page.evaluate(CLEAR, ".pw-backhere"), "taking back is cut"
     tray = page.locator(".pw-area-controls")
     standing = page.locator(".pw-figure.pw-active").get_attribute("data-at")
     hero = f".pw-cell[data-at='{standing}']"

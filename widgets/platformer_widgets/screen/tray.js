@@ -35,7 +35,7 @@ export function mountTray(controls, { send, word }) {
   watch?.observe(controls);
   /** Whose turn it is never goes out of sight: what is asked stands at the top of a large page for as long as the headline does not. */
   const headline = globalThis.IntersectionObserver ? new IntersectionObserver(([seen]) => {
-    bar.style.width = `${controls.offsetWidth}px`;
+    bar.style.setProperty("--pw-column", `${controls.offsetWidth}px`);
     controls.classList.toggle("pw-headless", seen.intersectionRatio < READ && seen.boundingClientRect.height > 0);
   }, { threshold: READ }) : null;
   const title = controls.parentElement?.querySelector(":scope > .pw-area-head h2");
