@@ -24,6 +24,9 @@ from tests.browser.hands import PATIENCE
 from tests.browser.visitor import Visitor, quoted
 from tests.browser.wishes import Unreachable, Wish, wishes
 
+CARDED = ":is(.pw-offer, .pw-use)"
+"""Cards that are bought or used beside a lesson's board: they have no other button."""
+
 
 def board_of(lesson: Lesson, step: models.Step) -> Board | None:
     """The board of a step; None if it has none."""
@@ -111,6 +114,9 @@ class Pupil(Visitor):
         if wish.get("idea") and not self.has_button(wish["action"]):
             called = quoted(self.called(wish["action"]))
             return self.room.locator(f".pw-ideas button:text-is({called})")
+        carded = self.room.locator(f"{CARDED}[data-action={quoted(str(wish.get('action')))}]")
+        if kind == "act" and carded.count():
+            return carded.first
         return super().place(wish)
 
     def has_button(self, action: str) -> bool:

@@ -34,6 +34,8 @@ def test_an_answer_is_written_in_the_line_changed_and_solved(
     expect(prose).not_to_contain_text("cell")
 
     field = page.get_by_role("textbox", name=reader.words("lesson-word-line"))
+    expect(field).to_be_hidden()
+    page.locator(".pw-lineroom > summary").click()
     expect(field).to_have_value(", ".join(exercise.begun))
     field.press("End")
     field.press_sequentially(" 1")

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foldable, ready } from "../../widgets/platformer_widgets/reader/reader.js";
-import { ideasIn } from "../../widgets/platformer_widgets/lesson/step.js";
+import { folded, ideasIn } from "../../widgets/platformer_widgets/lesson/step.js";
 import { windowTop } from "../../widgets/platformer_widgets/start/way.js";
 
 test("only the prose of a demonstration without a table is folded", () => {
@@ -30,4 +30,9 @@ test("on a page an idea is offered in words, and once", () => {
 test("what a window is led to stands in its middle, and nothing above its top is asked for", () => {
   assert.equal(windowTop(1000, 100, 500), 800);
   assert.equal(windowTop(50, 100, 500), 0);
+});
+
+test("many rules of an answer unfold, a single one more is read at once", () => {
+  assert.deepEqual(folded(["a", "b", "c", "d"]), [["a", "b", "c", "d"], []]);
+  assert.deepEqual(folded(["a", "b", "c", "d", "e"]), [["a", "b", "c"], ["d", "e"]]);
 });

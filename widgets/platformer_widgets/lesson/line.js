@@ -5,6 +5,9 @@ import { attr, button, h, show, soon, text, unique } from "../lib/dom.js";
 /** Most characters of a line: what a table reads of one (MAX_WORD of core/parts/intent.py). */
 const LONGEST = 200;
 
+/** Whether the line was unfolded last, on any board. */
+let unfolded = false;
+
 /**
  * What pressing the button sends; null: there is nothing to try. Pure.
  * @param {string} line
@@ -31,7 +34,9 @@ export function mountLine(parent, { send, word, typed }) {
     rows: "1", class: "pw-begun", spellcheck: "false", autocomplete: "off", autocapitalize: "off", maxlength: LONGEST, "aria-label": word("lesson-line"), "aria-describedby": help.id,
   });
   const go = button({}, () => enter());
-  const root = h("section", { class: "pw-panel", hidden: true }, title, help, h("div", { class: "pw-row" }, field, go));
+  // Folded: the board is pressed first, and a newcomer has no notation yet. Who writes finds the next line unfolded.
+  const root = h("details", { class: "pw-panel pw-lineroom", hidden: true, ontoggle: () => { unfolded = root.open; fit(); } }, h("summary", {}, title), help, h("div", { class: "pw-row" }, field, go));
+  root.open = unfolded;
   parent.append(root);
   let begun = [];
 

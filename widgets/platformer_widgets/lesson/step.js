@@ -71,12 +71,29 @@ function mountAsks(parent, { send, word }) {
   };
 }
 
+/** So many rules of an answer are read at once; what is said of the rest unfolds. */
+const AT_ONCE = 3;
+
+/**
+ * The rules of an answer that are read at once, and those that unfold: never a single one. Pure.
+ * @template T
+ * @param {T[]} reasons
+ * @returns {[T[], T[]]}
+ */
+export function folded(reasons) {
+  const first = reasons.length > AT_ONCE + 1 ? AT_ONCE : reasons.length;
+  return [reasons.slice(0, first), reasons.slice(first)];
+}
+
 /** What is said of an answer. */
 function mountFeedback(parent, { word }) {
   const title = h("h3", {});
   const note = h("p", {});
   const reasons = h("ul", { class: "pw-reasons" });
-  const root = h("section", { class: "pw-feedback", hidden: true }, title, note, reasons);
+  const others = h("ul", { class: "pw-reasons" });
+  const named = h("summary", {});
+  const rest = h("details", { class: "pw-folded", hidden: true }, named, others);
+  const root = h("section", { class: "pw-feedback", hidden: true }, title, note, reasons, rest);
   parent.append(root);
   return {
     /** Put what leads on from here into the box of a solution. */
@@ -92,8 +109,14 @@ function mountFeedback(parent, { word }) {
       text(title, feedback.title);
       show(title, Boolean(feedback.title));
       say(note, feedback.note);
-      reasonList(reasons, feedback.reasons ?? [], word);
-      if (fresh) root.scrollIntoView?.({ block: "nearest" });
+      const [first, more] = folded(feedback.reasons ?? []);
+      reasonList(reasons, first, word);
+      reasonList(others, more, word);
+      show(rest, more.length > 0);
+      text(named, word("lesson-rules-rest"));
+      if (!fresh) return;
+      rest.open = false;
+      root.scrollIntoView?.({ block: "nearest" });
     },
   };
 }
@@ -176,12 +199,13 @@ export function mountStep(root, context) {
   const feedback = mountFeedback(side, context);
   // What has just happened, and what was lost by it, before what only stands there.
   const beyond = mountLost(side, context);
+  // Help was asked for: it stands before what has been there all along.
+  const hints = mountHints(side, context);
   const told = h("ol", { class: "pw-told-events" });
   side.append(told);
   const legend = mountLegend(side, context, played);
   const goals = mountGoals(side, context);
   const line = mountLine(side, context);
-  const hints = mountHints(side, context);
   const voice = mountVoice(root);
   let before = null;
 

@@ -48,6 +48,7 @@ WORDS: Final = (
     "play",
     "play-on",
     "reset",
+    "rules-rest",
     "run",
     "see",
     "step-back",

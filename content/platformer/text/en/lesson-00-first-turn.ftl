@@ -40,11 +40,11 @@ lesson-first-turn-gloop =
     A Gloop sits on d1, three steps away. Defeat it, and end up with two coins. A Gloop has 1 health, and its loot is
     1 coin.
 
-    The prepared line starts well and then gets impatient.
     { $medium ->
-        [page] Try it, read
-       *[notebook] Run it, read
-    } which rule objects, and put the line right.
+        [page] A sword reaches only what is next to you. If something is not allowed, the board tells you why.
+       *[notebook] The prepared line starts well and then gets impatient. Run it, read which rule objects, and put the
+            line right.
+    }
 lesson-first-turn-gloop-hint = Two steps take you next to it. One sword is enough. And one of the coins does not come from the Gloop.
 lesson-first-turn-gloop-done = Two moves, a sword, a coin: four dice, four effects, and the order was up to you, as long as you stood next to the Gloop when you swung.
 lesson-first-turn-gloop-far = From b1 your arms are one Space too short. You can only hit what is next to you.
@@ -53,24 +53,22 @@ lesson-first-turn-gloop-purse = The Gloop is gone, and its coin is yours. There 
 
 lesson-first-turn-enter-title = Coming in
 lesson-first-turn-enter =
-    When the game begins, you are not in the tower yet. You **Spawn**: use one of the five dice you have rolled,
-    whatever it shows, and appear on a free Space of the lowest Row. A Hero who has fainted usually comes back in the
-    same way.
+    When the game begins, you are not in the tower yet. First you **Spawn**: use any one of your five dice and appear
+    on a free Space of the lowest Row. Until then you can do nothing else. Sweety pays with her star, comes in on b1 and
+    walks onto a coin (c), which she takes.
 
-    If you are off the map when your actions begin, you have to Spawn first: until then you can do nothing else, not
-    even end your actions. Sweety pays with her star, which she has no better use for, comes in on b1 and walks onto a
-    coin (c). A Hero who steps onto a coin takes it.
-
-    Then she ends her turn. With a die left over that takes two buttons: “End the actions” (`end`), and then a decision
-    about your sixth die, the **Special die**, which keeps one unused symbol for later. Sweety keeps a shove. “Leave the
-    Special die as it is” (`set none`) would change nothing.
+    Then she ends her turn. A symbol she did not use can stay on her sixth die, the **Special die**, for later. Sweety
+    keeps a shove; “Leave the Special die as it is” (`set none`) would change nothing.
 
 lesson-first-turn-come-in-title = A good entrance
 lesson-first-turn-come-in =
     It is the first turn of a new game, and you have rolled two moves, two coins and a shove. Come in,
     collect **three** coins in all, and end the turn. There is a coin lying on c1.
 
-    The prepared line is legal from first to last, but it pays for the entrance with too good a die.
+    { $medium ->
+        [page] Choose first which die you can spare for the entrance.
+       *[notebook] The prepared line is legal from first to last, but it pays for the entrance with too good a die.
+    }
 lesson-first-turn-come-in-hint = Any die opens the door. Which one do you need least? And which Space of the lowest Row is the nicest one to land on?
 lesson-first-turn-come-in-done = You came in with a die that you could spare, and the coin is yours. Where you come in, and with which die, is your first decision in every game.
 lesson-first-turn-come-in-duty = Come in first. A Hero who is off the map when the actions begin has to Spawn.

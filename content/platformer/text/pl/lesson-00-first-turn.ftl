@@ -40,12 +40,11 @@ lesson-first-turn-gloop =
     Na d1, trzy kroki stąd, siedzi Glut. Pokonaj go tak, żeby na koniec mieć dwie monety. Glut ma 1 punkt zdrowia, a
     jego łup to 1 moneta.
 
-    Przygotowana linijka zaczyna się dobrze, a potem traci cierpliwość.
     { $medium ->
-        [page] Wypróbuj ją, przeczytaj
-       *[notebook] Uruchom ją, przeczytaj
-    }, która zasada się sprzeciwia,
-    i popraw błąd.
+        [page] Miecz sięga tylko Wroga obok. Jeśli czegoś nie wolno, plansza powie ci, dlaczego.
+       *[notebook] Przygotowana linijka zaczyna się dobrze, a potem traci cierpliwość. Uruchom ją, przeczytaj, która
+            zasada się sprzeciwia, i popraw błąd.
+    }
 lesson-first-turn-gloop-hint = Dwa kroki i stoisz obok. Jeden miecz wystarczy. A jedna z monet nie pochodzi od Gluta.
 lesson-first-turn-gloop-done = Dwa ruchy, miecz, moneta: cztery kości, cztery efekty. Kolejność zależała od ciebie, byle tylko stać obok Gluta w chwili ciosu.
 lesson-first-turn-gloop-far = Na b1 masz ręce o jedno Pole za krótkie. Zaatakować można tylko kogoś na Polu obok.
@@ -54,23 +53,22 @@ lesson-first-turn-gloop-purse = Gluta już nie ma, jego moneta jest twoja. Drug�
 
 lesson-first-turn-enter-title = Wejście
 lesson-first-turn-enter =
-    Gdy gra się zaczyna, nie ma cię jeszcze w wieży. Musisz się **odrodzić**: użyj jednej z pięciu rzuconych kości,
-    cokolwiek pokazuje, i pojaw się na wolnym Polu najniższego Rzędu. Bohater, który zemdlał, wraca zwykle tak samo.
+    Gdy gra się zaczyna, nie ma cię jeszcze w wieży. Najpierw musisz się **odrodzić**: użyj dowolnej z pięciu kości i
+    pojaw się na wolnym Polu najniższego Rzędu. Do tego czasu nie możesz zrobić nic innego. Sweety płaci gwiazdą,
+    pojawia się na b1, wchodzi na monetę (c) i ją bierze.
 
-    Jeśli zaczynasz akcje poza Mapą, najpierw musisz się odrodzić: do tego czasu nie możesz zrobić nic innego, nawet
-    zakończyć akcji. Sweety płaci gwiazdą, bo do niczego lepszego jej nie potrzebuje, pojawia się na b1 i wchodzi na
-    monetę (c). Bohater, który wejdzie na monetę, bierze ją.
-
-    Potem kończy turę. Gdy zostaje nieużyta kość, trzeba do tego dwóch przycisków: „Zakończ akcje” (`end`), a po nim
-    decyzji o szóstej kości. To **kość Specjalna**: przechowuje jeden nieużyty symbol na później. Sweety zachowuje
-    przesunięcie. „Zostaw kość Specjalną bez zmian” (`set none`) niczego by nie zmieniło.
+    Potem kończy turę. Symbol, którego nie użyła, może zostać na szóstej kości, **kości Specjalnej**, na później.
+    Sweety zachowuje przesunięcie; „Zostaw kość Specjalną bez zmian” (`set none`) niczego by nie zmieniło.
 
 lesson-first-turn-come-in-title = Wejście z klasą
 lesson-first-turn-come-in =
     Pierwsza tura nowej gry i taki rzut: dwa ruchy, dwie monety i przesunięcie. Wejdź, zdobądź **trzy** monety i skończ
     turę. Na c1 leży moneta.
 
-    Przygotowana linijka jest dozwolona od początku do końca, ale płaci za wejście zbyt dobrą kością.
+    { $medium ->
+        [page] Najpierw wybierz kość, którą możesz poświęcić na wejście.
+       *[notebook] Przygotowana linijka jest dozwolona od początku do końca, ale płaci za wejście zbyt dobrą kością.
+    }
 lesson-first-turn-come-in-hint = Drzwi otwiera każda kość. Która przyda ci się najmniej? I na którym Polu najniższego Rzędu najlepiej się pojawić?
 lesson-first-turn-come-in-done = Wejście za kość, bez której możesz się obejść, i moneta jest twoja. Gdzie wejść i którą kością zapłacić: od tej decyzji zaczynasz każdą grę.
 lesson-first-turn-come-in-duty = Najpierw musisz wejść. Kto zaczyna akcje poza Mapą, musi się odrodzić.
