@@ -38,9 +38,9 @@ def wishes(table: Table, action: Any) -> Iterator[Wish]:
     match action:
         case a.Spawn(to) | a.PlaceBoss(to) | a.Attack(to):
             yield _point(table, to)
-        case a.LeaveEmpty(space) | a.Target(space):
+        case a.LeaveEmpty(space) | a.Target(space) | a.PlaceSummons(space):
             yield _point(table, space)
-        case a.Move(to, push) | a.Step(to, push):
+        case a.Move(to, push) | a.Step(to, push) | a.Portal(to, push):
             yield _point(table, to)
             if push != NOWHERE and section.hand.armed != NOWHERE:
                 yield _point(table, push)
@@ -60,7 +60,7 @@ def section_of(table: Table) -> PlatformerSection:
 def _symbol(action: Any) -> int | None:
     """What the payment of an action has to give, None where anything will do."""
     match action:
-        case a.Move():
+        case a.Move() | a.Portal():
             return MOVE
         case a.Attack():
             return SWORD
