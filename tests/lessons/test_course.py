@@ -278,6 +278,22 @@ def test_rules_that_wait_are_told_with_their_ways():
         assert one["taught"]
 
 
+def test_an_exercise_that_was_done_again_rests_though_help_has_left_open_what_is_known():
+    failed = Progress().has_met(["GRA-6"], NOW).answered(["GRA-6"], right=False, at=NOW)
+    assert failed.rules["GRA-6"].due == NOW + SPACING[0]
+    place = where_practised(GAME, "GRA-6")
+    assert place is not None
+    exercise = reading_steps(GAME, place.lesson)[place.step].id
+
+    def waiting(solved: int, now: int) -> list[str]:
+        done = failed.has_solved(place.lesson, exercise, 3, solved)
+        return [one["rule"] for one in review(GAME, EN, done, now)["rules"]]
+
+    assert waiting(NOW + 1, NOW + SPACING[0]) == ["GRA-6"], "solved before it was due"
+    assert waiting(NOW + SPACING[0], NOW + SPACING[0]) == []
+    assert waiting(NOW + SPACING[0], NOW + SPACING[0] + REST + 1) == ["GRA-6"]
+
+
 def test_when_nothing_waits_the_next_rule_is_told_with_its_time():
     progress = Progress().answered(["GRA-1"], False, NOW - 5).answered(["PSH-2"], False, NOW)
     progress = progress.answered(["SHV-1"], False, NOW - 9).has_met(["GRA-1", "PSH-2"], NOW)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.games.platformer import GAME
-from platformer_nb.lessons.boards.learner import STARS, Learner
+from platformer_nb.lessons.boards.learner import AGAIN, STARS, Learner
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
@@ -132,3 +132,13 @@ def test_a_wrong_prediction_says_which_rules_come_back(mine: Lesson, learner: Le
     assert mine.words("predict-back", count=1) in feedback.note
     assert learner.progress.due(int(Clock.now) + 600) == ["GRA-6"]
     assert learner.progress.rules["GRA-1"].wrong == 0
+
+
+def test_a_mistake_made_again_in_a_review_is_another_answer(learner: Learner):
+    for wait, wrong in ((0, 1), (AGAIN - 1, 1), (1, 2)):
+        Clock.now += wait
+        learner.mistaken("03-jumping", "ledge", ["GRA-1"])
+        assert learner.progress.rules["GRA-1"].wrong == wrong
+    due = learner.progress.rules["GRA-1"].due
+    assert due is not None
+    assert due > Clock.now, "it would be due for good"

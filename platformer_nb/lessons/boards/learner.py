@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from math import prod
 from typing import Final, Protocol
 
-from platformer_nb.lessons.progress.mastery import Mastery
+from platformer_nb.lessons.progress.mastery import SPACING, Mastery
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track.models import Exercise, Step
 
@@ -20,6 +20,8 @@ FREE: Final = 1
 DOUBT: Final = 0.15
 """How much better established than the least a rule may be to share in a mistake that is due to one of them."""
 
+AGAIN: Final = SPACING[0]
+"""Seconds after which the same mistake at the same exercise is another answer."""
 
 CERTAIN: Final = 0.95
 """Most of a mistake that may be due to other rules: it says something about each."""
@@ -38,7 +40,7 @@ class Keeper(Protocol):
 class Learner:
     """Records answers about rules, and solved exercises.
 
-    A mistake counts once per exercise and rule until the exercise is solved.
+    A mistake counts once per exercise and rule until the exercise is solved, or comes back in a review.
     """
 
     def __init__(self, keeper: Keeper, clock: Callable[[], float] = time.time) -> None:
@@ -46,7 +48,7 @@ class Learner:
         self._clock = clock
         self._helped: dict[tuple[str, str], int] = {}
         self._given: dict[tuple[str, str], dict[Hashable, int]] = {}
-        self._mistaken: dict[tuple[str, str], set[str]] = {}
+        self._mistaken: dict[tuple[str, str], dict[str, int]] = {}
 
     @property
     def progress(self) -> Progress:
@@ -88,9 +90,10 @@ class Learner:
         return tuple(shares)
 
     def _mistake(self, lesson: str, exercise: str, lucks: Mapping[str, float]) -> None:
-        known = self._mistaken.setdefault((lesson, exercise), set())
-        fresh = {rule: luck for rule, luck in lucks.items() if rule not in known}
-        known.update(fresh)
+        known, now = self._mistaken.setdefault((lesson, exercise), {}), self.now
+        # Whoever comes back and fails again has answered again: else the rule would stay due for good.
+        fresh = {r: luck for r, luck in lucks.items() if r not in known or now >= known[r] + AGAIN}
+        known.update(dict.fromkeys(fresh, now))
         if fresh:
             self._keeper.change(lambda p: _failed(p, fresh, self.now))
 
@@ -120,7 +123,7 @@ class Learner:
         place = lesson, exercise
         rungs = min(STARS, self._helped.pop(place, 0))
         self._given.pop(place, None)
-        tested, missed = list(rules), self._mistaken.pop(place, set())
+        tested, missed = list(rules), self._mistaken.pop(place, {})
         right = [r for r in tested if r not in missed] if rungs <= FREE else []
         wrong = self._shares(tested) if rungs == STARS and not missed else {}
         at = self.now

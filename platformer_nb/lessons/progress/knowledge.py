@@ -10,7 +10,7 @@ from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.exam.scope import askable, taught_scope
 from platformer_nb.lessons.page.places import Place, reading_steps, where_practised, where_taught
 from platformer_nb.lessons.progress.forgetting import Part, forgettable, lost, tally
-from platformer_nb.lessons.progress.mastery import LEVELS, Mastery
+from platformer_nb.lessons.progress.mastery import LEVELS, REST, Mastery
 from platformer_nb.lessons.progress.picture import chapters, counted
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track.lesson import Lesson
@@ -78,7 +78,8 @@ def closer(game: AnyGame, words: Words, progress: Progress, rule: str) -> dict[s
 
 def review(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[str, Any]:
     """Return the rules due for review now, and the next one to come due with its time."""
-    due, scope = progress.due(now), taught_scope(game, progress)
+    scope = taught_scope(game, progress)
+    due = [rule for rule in progress.due(now) if not _done_since(game, progress, rule, now)]
     met = progress.rules_met
     known = progress.rules.items()
     later = [(m.due, rule) for rule, m in known if m.due is not None and rule in met]
@@ -90,6 +91,19 @@ def review(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[st
         "ask": [rule for rule in due if askable(game, rule, scope)],
         "next": None if coming is None else {"rule": coming[1], "at": coming[0]},
     }
+
+
+def _done_since(game: AnyGame, progress: Progress, rule: str, now: int) -> bool:
+    """Return whether the exercise about a rule was done again since the rule came due, less than a rest ago.
+
+    Help may have left open whether the rule was applied; to be sent to the same exercise at once helps nobody.
+    """
+    place, due = where_practised(game, rule), progress.rules[rule].due
+    if place is None or due is None or rule in breakable(game):
+        return False
+    exercise = reading_steps(game, place.lesson)[place.step].id
+    times = (s.at for s in progress.solved if (s.lesson, s.exercise) == (place.lesson, exercise))
+    return any(max(due, now - REST) <= at for at in times)
 
 
 def _rule(game: AnyGame, words: Words, rule: str) -> dict[str, Any]:

@@ -49,6 +49,7 @@ class Track:
         self.days = days
         rules = tuple(game.rulebook.entries)
         random = Random(f"pupil {seed}")
+        self._visited: dict[tuple[str, int], int] = {}
         self.desk = Desk(game, KINDS[kind](rules, random), random, START)
         self.exams = 0
 
@@ -101,10 +102,12 @@ class Track:
             sit_exam(desk)
         told = review(self.game, desk.course.words, desk.progress, desk.now)
         left = [one for one in told["rules"] if one["rule"] not in told["ask"]]
-        for one in left[:STEPS]:
-            place = one["practised"] or one["taught"]
-            if place is not None:
-                self._step(place["lesson"], place["step"])
+        ways = filter(None, (one["practised"] or one["taught"] for one in left))
+        places = dict.fromkeys((way["lesson"], way["step"]) for way in ways)
+        # In turn, as a list is gone through: what was not visited for longest comes first.
+        for place in sorted(places, key=lambda one: self._visited.get(one, 0))[:STEPS]:
+            self._visited[place] = desk.now
+            self._step(*place)
 
     def _practise(self) -> None:
         """Sit an exam: about all once everything has been met, else about some of what can be asked."""
