@@ -87,22 +87,15 @@ def proofread(shown: Iterable[str] | None = None, games: tuple[str, ...] = ()) -
 
 
 def _together(names: Iterable[str], found: Iterable[Proof], common: Container[str]) -> Proof:
-    """Return the combined result of a language in several games; faults of common texts are listed once.
-
-    A common text is unused if no game uses it.
-    """
+    """Return the combined result of a language in several games; faults of common texts are listed once."""
     proofs = tuple(found)
     faulty: dict[str, dict[faults.Fault, None]] = {kind: {} for kind in faults.FAULTS}
-    unused = [{key for key, _ in proof.faults["unused"]} for proof in proofs]
-    used = {key for key in set[str]().union(*unused) if not all(key in one for one in unused)}
     keys = 0
     for name, proof in zip(names, proofs, strict=True):
         shared = len(messages(proof.language, None)) if keys else 0
         keys += proof.keys - shared
         for kind, those in proof.faults.items():
             for key, what in those:
-                if kind == "unused" and key in common and key in used:
-                    continue
                 faulty[kind][key if key in common else f"{name}:{key}", what] = None
     return Proof(proof.language, keys, {kind: tuple(those) for kind, those in faulty.items()})
 
@@ -112,10 +105,22 @@ def _proofread(game: str, shown: Iterable[str]) -> Proofs:
     english, said = messages(BASE, game), uses(game)
     families = families_of(game)
     needed, allowed = wanted(english, said, families)
+    allowed |= _used_elsewhere(set(english) - needed - allowed, game)
     return Proofs(
         {one: _proof(one, game, english, needed, allowed) for one in shown},
         tuple(code_faults(english, said, families)),
     )
+
+
+def _used_elsewhere(unused: Iterable[str], game: str) -> frozenset[str]:
+    """Return those of the keys a game does not use that stand in the common texts and are used in another game."""
+    left, used = {key for key in unused if key in messages(BASE, None)}, set[str]()
+    for other in game_names():
+        if left and other != game:
+            needed, allowed = wanted(messages(BASE, other), uses(other), families_of(other))
+            found = left & (needed | allowed)
+            used, left = used | found, left - found
+    return frozenset(used)
 
 
 def _proof(

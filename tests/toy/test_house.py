@@ -10,6 +10,7 @@ import pytest
 
 from platformer_nb.cli import main
 from platformer_nb.games import game_names
+from platformer_nb.l10n.uses import uses
 from tests.toy.size import lines_of_code
 
 HERE = Path(__file__).resolve().parent
@@ -61,3 +62,13 @@ def test_its_texts_are_proofread_with_those_of_the_house(
         found.pop("good")
         assert {kind: those for kind, those in found.items() if those} == {}
     assert told["code"] == []
+
+
+@pytest.mark.usefixtures("proofread_once")
+def test_a_text_of_the_house_that_only_another_game_uses_is_not_unused_in_the_toy(
+    game: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--game", "moths", "text", "--coverage", "--only", "en", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["languages"]["en"]["good"]
+    used = uses("moths")
+    assert "simulate-tally" not in {*used.keys, *used.spoken}, "only Platformer's report has it"
