@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from platformer_nb.core.errors import Said, WrongType, said
-from platformer_nb.core.game import Game
+from platformer_nb.core.game import Game, NoPart
 from platformer_nb.core.input.short_text import seed_text
 from platformer_nb.core.play.chance import Chance, Seeded
 from platformer_nb.core.play.legal import LegalActions
@@ -100,8 +100,8 @@ class Play(Generic[S, A, E]):
         if "ipykernel" not in sys.modules:
             return None
         try:
-            return import_module("platformer_widgets").PlayTable(self.session)
-        except (ImportError, TypeError):  # not installed, or no board for this game
+            return import_module("platformer_widgets").PlayTable(self)
+        except (ImportError, NoPart):  # not installed, or no board for this game
             return None
 
 

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from platformer_nb import new_game
 from platformer_nb.bots.seats import make_bot
+from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
@@ -137,3 +139,18 @@ for page in ("page/play_page.js", "tutor/tutor_page.js", "standalone/lesson.js",
 assert ".mo-board" in assets.style("games/*.css")
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_in_a_notebook_a_game_is_a_board_and_a_component_of_another_game_names_its_own(
+    game: Any,
+) -> None:
+    from platformer_widgets import MapGrid, PlayTable
+
+    play = new_game("moths", seed=1)
+    for given in (play, play.session):
+        assert (PlayTable(given).game, repr(PlayTable(given))) == (
+            "moths",
+            play.game.rules.write(play.state),
+        )
+        with pytest.raises(BadInput, match=r"MapGrid: it draws .*“platformer”.*PlayTable"):
+            MapGrid(given)

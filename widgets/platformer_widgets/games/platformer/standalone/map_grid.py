@@ -9,5 +9,6 @@ from platformer_widgets.part import Part
 class MapGrid(Part):
     """The tower: Spaces, figures, tokens, and the legal action of a click on a Space."""
 
+    only = "platformer"
     _esm = bundle("games/platformer/standalone/map_grid.js")
     _css = style("lib/base.css", "games/platformer/map_grid.css")
