@@ -248,7 +248,8 @@ def server() -> Iterator[tuple[psutil.Process, str]]:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """This machine's Chromium."""
-    found = shutil.which("chromium") or shutil.which("google-chrome")
+    names = ("chromium", "google-chrome", "chromium-headless-shell")
+    found = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser

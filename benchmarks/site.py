@@ -48,7 +48,8 @@ def measured(folder: Path, rounds: int) -> dict[str, Any]:
     Thread(target=server.serve_forever, daemon=True).start()
     found: dict[str, Any] = {}
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=which("chromium"), args=["--no-sandbox"])
+        found_browser = which("chromium") or which("chromium-headless-shell")
+        browser = driver.chromium.launch(executable_path=found_browser, args=["--no-sandbox"])
         for name, path in PAGES.items():
             address = f"http://127.0.0.1:{server.server_port}/{path}"
             visits: dict[str, list[dict[str, Any]]] = {"cold": [], "warm": []}

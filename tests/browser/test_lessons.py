@@ -1,39 +1,73 @@
 """The lessons in a real JupyterLab: run top to bottom, solved by mouse and by keyboard alone."""
 
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.browser.conftest import Watch, watch_over
 
 RUN = re.compile(r"\[\d+\]")
 """The prompt of a cell that has run."""
 
 
-@pytest.fixture
-def opened(page: Page, root: Path, lab_url):
-    """Call with a lesson's name: its notebook, run to the end."""
+@pytest.fixture(scope="module")
+def watched() -> Watch:
+    """What the shared window must not do; looked at after each test."""
+    return Watch()
+
+
+@pytest.fixture(scope="module")
+def window(browser: Browser, watched: Watch) -> Iterator[BrowserContext]:
+    """One profile for the whole file: JupyterLab's scripts are loaded once."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    watch_over(context, watched)
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def opened(window: BrowserContext, root: Path, lab_url) -> Callable[[str], Page]:
+    """Call with a lesson's name: its notebook, run to the end; it stays open until another is asked for."""
+    shown: dict[str, Page] = {}
 
     def run(name: str) -> Page:
-        page.set_viewport_size({"width": 1280, "height": 900})
-        page.goto(lab_url(f"tutorial/platformer/en/{name}.ipynb"))
-        expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=90_000)
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        expect(page.locator(".pw-lesson").first).to_be_visible(timeout=60_000)
-        # When the last cell has run JupyterLab takes the focus: a key pressed before that is lost.
-        # The checkout's file: JupyterLab may be writing the copy.
-        book = nbformat.read(root / f"notebooks/tutorial/platformer/en/{name}.ipynb", as_version=4)
-        code = [cell for cell in book.cells if cell.cell_type == "code"]
-        expect(page.locator(".jp-InputPrompt", has_text=RUN)).to_have_count(
-            len(code), timeout=60_000
-        )
-        expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
-        expect(page.locator("[data-mime-type='application/vnd.jupyter.stderr']")).to_have_count(0)
-        return page
+        if name not in shown:
+            for before in list(shown):
+                shown.pop(before).close()
+            page = window.new_page()
+            run_all(page, lab_url(f"tutorial/platformer/en/{name}.ipynb"), root, name)
+            shown[name] = page
+        return shown[name]
 
     return run
+
+
+@pytest.fixture(autouse=True)
+def nothing_wrong(watched: Watch) -> Iterator[None]:
+    """Faults belong to the test in which they come."""
+    watched.faults.clear()
+    yield
+    assert watched.unexpected() == []
+
+
+def run_all(page: Page, address: str, root: Path, name: str) -> None:
+    """Open a lesson and run all its cells."""
+    page.goto(address)
+    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=90_000)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    expect(page.locator(".pw-lesson").first).to_be_visible(timeout=60_000)
+    # When the last cell has run JupyterLab takes the focus: a key pressed before that is lost.
+    # The checkout's file: JupyterLab may be writing the copy.
+    book = nbformat.read(root / f"notebooks/tutorial/platformer/en/{name}.ipynb", as_version=4)
+    code = [cell for cell in book.cells if cell.cell_type == "code"]
+    expect(page.locator(".jp-InputPrompt", has_text=RUN)).to_have_count(len(code), timeout=60_000)
+    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-mime-type='application/vnd.jupyter.stderr']")).to_have_count(0)
 
 
 def step(page: Page, heading: str) -> Locator:
@@ -46,12 +80,17 @@ def solved(board: Locator) -> None:
     expect(board.locator(".pw-feedback[data-status=solved]")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["01-dice-pool", "02-moving", "03-jumping"])
-def test_a_notebook_runs_from_top_to_bottom(opened, name, serious_findings):
-    page = opened(name)
-
+def runs_from_top_to_bottom(page: Page, serious_findings: Callable[[Page], list[str]]) -> None:
+    """Its boards are there, and axe finds nothing in them."""
     expect(page.locator(".pw-lesson").nth(3)).to_be_attached(timeout=60_000)
     assert [f for f in serious_findings(page) if "pw-" in f] == []
+
+
+# The tests of a notebook follow each other: it is opened once.
+
+
+def test_notebook_01_runs_from_top_to_bottom(opened, serious_findings):
+    runs_from_top_to_bottom(opened("01-dice-pool"), serious_findings)
 
 
 def test_dice_are_forged_by_mouse(opened):
@@ -63,6 +102,20 @@ def test_dice_are_forged_by_mouse(opened):
     board.locator("button[data-at=b1]").click()
 
     solved(board)
+
+
+def test_a_narrow_cell_needs_no_sideways_scrolling(opened):
+    page = opened("01-dice-pool")
+    board = step(page, "Two coins and a step")
+
+    board.evaluate("node => { node.style.width = '330px' }")
+    expect(board).to_have_attribute("data-size", "narrow")
+
+    assert board.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+def test_notebook_02_runs_from_top_to_bottom(opened, serious_findings):
+    runs_from_top_to_bottom(opened("02-moving"), serious_findings)
 
 
 def test_a_wall_explains_itself_and_a_hint_helps(opened):
@@ -77,6 +130,10 @@ def test_a_wall_explains_itself_and_a_hint_helps(opened):
         board.locator(f"button.pw-legal[data-at={space}]").click()
 
     solved(board)
+
+
+def test_notebook_03_runs_from_top_to_bottom(opened, serious_findings):
+    runs_from_top_to_bottom(opened("03-jumping"), serious_findings)
 
 
 def test_a_push_and_a_fall_by_keyboard_alone(opened):
@@ -106,13 +163,3 @@ def test_a_board_plays_when_it_is_told_to(opened):
     expect(board.locator(".pw-told-events")).to_have_text("Sweety falls 2 Spaces, to b1.")
     board.get_by_role("button", name="Play it again").click()
     expect(board.get_by_role("button", name="Next: move up")).to_be_visible()
-
-
-def test_a_narrow_cell_needs_no_sideways_scrolling(opened):
-    page = opened("01-dice-pool")
-    board = step(page, "Two coins and a step")
-
-    board.evaluate("node => { node.style.width = '330px' }")
-    expect(board).to_have_attribute("data-size", "narrow")
-
-    assert board.evaluate("node => node.scrollWidth <= node.clientWidth")
