@@ -1,15 +1,19 @@
-"""`platformer-nb --game moths …` as it is typed: every command, in a process of its own."""
+"""`platformer-nb --game moths …`: every command; help and the servers as they are typed, in processes of their own."""
 
+import io
 import json
 import signal
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from unittest.mock import patch
 from urllib.request import urlopen
 
 import pytest
 
+from platformer_nb.cli import main
 from platformer_nb.text import Words
 from tests.toy.dealing import random_game
 
@@ -22,10 +26,30 @@ deck: 1 3 5
 """
 
 
-def command(*args: str, given: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
-    """What the command answers."""
-    line = [sys.executable, "-m", "platformer_nb", "--language", language, "--game", "moths", *args]
-    return subprocess.run(line, capture_output=True, text=True, input=given, check=False)
+LINE = [sys.executable, "-m", "platformer_nb"]
+
+
+class Answer(NamedTuple):
+    """What a command prints, and its exit code."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def command(*args: str, given: str = "", language: str = "en") -> Answer:
+    """What the command answers, asked in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        redirect_stdout(out),
+        redirect_stderr(err),
+        patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(given.encode()), "utf-8")),
+    ):
+        try:
+            code = main(["--language", language, "--game", "moths", *args])
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return Answer(code, out.getvalue(), err.getvalue())
 
 
 def answered(*args: str, given: str = "", code: int = 0) -> Any:
@@ -35,8 +59,10 @@ def answered(*args: str, given: str = "", code: int = 0) -> Any:
     return json.loads(ran.stdout)
 
 
-def test_help_tells_of_every_command() -> None:
-    told = command("--help").stdout
+def test_help_as_it_is_typed_tells_of_every_command() -> None:
+    told = subprocess.run(
+        [*LINE, "--language", "en", "--game", "moths", "--help"], capture_output=True, text=True
+    ).stdout
     for name in ("play", "tutor", "lessons", "judge", "rules", "replay", "text", "simulate"):
         assert f"  {name} " in told, name
 
@@ -110,7 +136,7 @@ def test_text_shows_a_key_of_the_game_in_every_language() -> None:
     ("args", "title"), [(("play",), "window-title"), (("tutor", "--page"), "tutor-word-window")]
 )
 def test_its_pages_are_served_under_its_own_title(args: tuple[str, ...], title: str) -> None:
-    line = [sys.executable, "-m", "platformer_nb", "--language", "pl", "--game", "moths"]
+    line = [*LINE, "--language", "pl", "--game", "moths"]
     with subprocess.Popen([*line, *args, "--no-browser"], stdout=subprocess.PIPE, text=True) as run:
         try:
             assert run.stdout is not None
