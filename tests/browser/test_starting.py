@@ -1,5 +1,6 @@
 """What a visitor sees before the game is there, or when it never comes."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import nbformat
@@ -9,15 +10,32 @@ from playwright.sync_api import Page, expect
 from tests import servers
 from tests.browser.busy import LATE_MODELS, LATE_SCRIPT
 
+CHANGING = """
+from pathlib import Path
+exec(Path({path!r}).read_text())
+"""
+"""One server for all: each visitor's kernel runs what is then laid in a file."""
+
+
+@pytest.fixture(scope="module")
+def changing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The address of a page, and the file that its kernels run."""
+    folder = tmp_path_factory.mktemp("starting")
+    source, path = folder / "source.py", folder / "page.ipynb"
+    cells = [nbformat.v4.new_code_cell(CHANGING.format(path=str(source)))]
+    nbformat.write(nbformat.v4.new_notebook(cells=cells, metadata={"title": "A page"}), path)
+    with servers.one_notebook(folder / "run", path) as server:
+        yield server.address, source
+
 
 @pytest.fixture
-def serving(tmp_path):
-    def start(source: str):
-        path = tmp_path / "notebooks" / "page.ipynb"
-        path.parent.mkdir()
-        cells = [nbformat.v4.new_code_cell(source)]
-        nbformat.write(nbformat.v4.new_notebook(cells=cells, metadata={"title": "A page"}), path)
-        return servers.one_notebook(tmp_path / "run", path)
+def serving(changing: tuple[str, Path]) -> Callable[[str], str]:
+    """Call with what the kernels of the next visitors run; gives the address."""
+    address, path = changing
+
+    def start(source: str) -> str:
+        path.write_text(source)
+        return address
 
     return start
 
@@ -26,25 +44,25 @@ WIDGET = """
 import ipywidgets
 button = ipywidgets.Button(description="press me")
 button.on_click(lambda _: setattr(button, "description", "pressed"))
-button
+display(button)
 """
 
 
 def test_a_widget_appears_and_answers(page: Page, serving):
-    with serving(WIDGET) as server:
-        page.goto(server.address, wait_until="commit")
-        expect(page.get_by_text("Building the tower")).to_be_visible()
-        page.get_by_role("button", name="press me").click(timeout=60_000)
-        expect(page.get_by_role("button", name="pressed")).to_be_visible()
-        expect(page.locator("#loading")).to_have_count(0)
+    address = serving(WIDGET)
+    page.goto(address, wait_until="commit")
+    expect(page.get_by_text("Building the tower")).to_be_visible()
+    page.get_by_role("button", name="press me").click(timeout=60_000)
+    expect(page.get_by_role("button", name="pressed")).to_be_visible()
+    expect(page.locator("#loading")).to_have_count(0)
 
 
 def test_a_widget_whose_model_comes_while_the_page_is_busy_is_shown(page: Page, serving):
     page.add_init_script(LATE_MODELS)
-    with serving(WIDGET) as server:
-        page.goto(server.address, wait_until="commit")
-        page.get_by_role("button", name="press me").click(timeout=60_000)
-        expect(page.get_by_role("button", name="pressed")).to_be_visible()
+    address = serving(WIDGET)
+    page.goto(address, wait_until="commit")
+    page.get_by_role("button", name="press me").click(timeout=60_000)
+    expect(page.get_by_role("button", name="pressed")).to_be_visible()
 
 
 COMPONENT = """
@@ -63,16 +81,16 @@ export default {
 '''
 button = Pressed()
 button.on_msg(lambda *_: button.send("pressed"))
-button
+display(button)
 """
 
 
 def test_a_component_whose_script_comes_late_still_hears_its_kernel(page: Page, serving):
     page.add_init_script(LATE_SCRIPT)
-    with serving(COMPONENT) as server:
-        page.goto(server.address, wait_until="commit")
-        page.get_by_role("button", name="press me").click(timeout=60_000)
-        expect(page.get_by_role("button", name="pressed")).to_be_visible()
+    address = serving(COMPONENT)
+    page.goto(address, wait_until="commit")
+    page.get_by_role("button", name="press me").click(timeout=60_000)
+    expect(page.get_by_role("button", name="pressed")).to_be_visible()
 
 
 LOST = """
@@ -93,15 +111,15 @@ def test_a_kernel_without_what_the_page_shows_is_replaced_once(
     watch.expect("widget model not found")
     visits = tmp_path / "visits"
     visits.touch()
-    with serving(LOST.format(visits=visits)) as server:
-        page.goto(server.address, wait_until="commit")
-        for _ in range(120):
-            if len(visits.read_text()) == 2:
-                break
-            page.wait_for_timeout(500)
-        expect(page.get_by_text("model not found")).to_be_attached(timeout=60_000)
-        page.wait_for_timeout(1000)
-        assert len(visits.read_text()) == 2, "once more, and no more"
+    address = serving(LOST.format(visits=visits))
+    page.goto(address, wait_until="commit")
+    for _ in range(120):
+        if len(visits.read_text()) == 2:
+            break
+        page.wait_for_timeout(500)
+    expect(page.get_by_text("model not found")).to_be_attached(timeout=60_000)
+    page.wait_for_timeout(1000)
+    assert len(visits.read_text()) == 2, "once more, and no more"
 
 
 @pytest.mark.parametrize("width", [360, 1280])
@@ -109,33 +127,33 @@ def test_a_failed_start_is_said_and_can_be_tried_again(
     page: Page, serving, serious_findings, width
 ):
     page.set_viewport_size({"width": width, "height": 720})
-    with serving("1 / 0") as server:
-        page.goto(server.address)
-        expect(page.get_by_text("could not be started")).to_be_visible(timeout=60_000)
-        assert serious_findings(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert "ZeroDivisionError" not in page.content()
-        with page.expect_navigation():
-            page.get_by_role("button", name="Try again").click()
+    address = serving("1 / 0")
+    page.goto(address)
+    expect(page.get_by_text("could not be started")).to_be_visible(timeout=60_000)
+    assert serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert "ZeroDivisionError" not in page.content()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Try again").click()
 
 
 def test_leaving_the_page_ends_its_kernel(page: Page, serving):
-    with serving(
-        "import ipywidgets, os\nipywidgets.Button(description=f'pid {os.getpid()}')"
-    ) as server:
-        page.goto(server.address)
-        pid = int(page.get_by_role("button", name="pid").inner_text(timeout=60_000).split()[1])
-        page.goto("about:blank")
-        for _ in range(100):
-            if not Path(f"/proc/{pid}").exists():
-                return
-            page.wait_for_timeout(100)
-        pytest.fail("the kernel of a page that is gone still runs")
+    address = serving(
+        "import ipywidgets, os\ndisplay(ipywidgets.Button(description=f'pid {os.getpid()}'))"
+    )
+    page.goto(address)
+    pid = int(page.get_by_role("button", name="pid").inner_text(timeout=60_000).split()[1])
+    page.goto("about:blank")
+    for _ in range(100):
+        if not Path(f"/proc/{pid}").exists():
+            return
+        page.wait_for_timeout(100)
+    pytest.fail("the kernel of a page that is gone still runs")
 
 
 def test_a_request_to_another_host_is_noticed(page: Page, serving, watch):
     watch.expect("request to elsewhere|console")
-    with serving("print('a page')") as server:
-        page.goto(server.address)
-        page.evaluate("fetch('http://elsewhere.example/').catch(() => 0)")
-        assert any("elsewhere.example" in fault for fault in watch.faults)
+    address = serving("print('a page')")
+    page.goto(address)
+    page.evaluate("fetch('http://elsewhere.example/').catch(() => 0)")
+    assert any("elsewhere.example" in fault for fault in watch.faults)
