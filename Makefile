@@ -170,6 +170,11 @@ system:
 bench: $(VENV)/.bench ## measure the engine beside other engines, its growth and its start (ARGS="--page --memory" for the page too)
 	$(BIN)/python -m benchmarks $(ARGS)
 
+# What compiling needs besides (mypyc, setuptools) pip installs for this build alone.
+.PHONY: compiled
+compiled: $(VENV)/.test ## build a wheel with compiled rules into dist/, for faster simulations (needs a C compiler)
+	PLATFORMER_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir dist .
+
 # ---- set-up ------------------------------------------------------------------------------------
 # Each layer adds to the one before it; a stamp in .venv/ says that a layer is up to date, so that
 # a second start installs nothing. A lock is complete: pip is to look for nothing that it leaves out.

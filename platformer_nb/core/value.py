@@ -6,7 +6,7 @@ but defined in a tenth of the time: its methods are compiled when the first of t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar, dataclass_transform, overload
 
 if TYPE_CHECKING:
@@ -81,6 +81,13 @@ def replaced(given: T, **changed: Any) -> T:
     fields: dict[str, Part] = getattr(given, _FIELDS)
     same = {n: getattr(given, n) for n, f in fields.items() if f.init and n not in changed}
     return type(given)(**same, **changed)
+
+
+def describe(cls: Any, names: Sequence[str]) -> None:
+    """Make a class whose methods are written out a value class: to `replaced`, to patterns, to `field_names`."""
+    fields = {name: Part(_ABSENT, _ABSENT, True, True) for name in names}
+    for attribute, known in ((_FIELDS, fields), ("__match_args__", tuple(names))):
+        setattr(cls, attribute, known)
 
 
 def _made(cls: type[Any], frozen: bool, kw_only: bool) -> type[Any]:

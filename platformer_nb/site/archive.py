@@ -35,6 +35,7 @@ PACKAGES: Final = (
 LEFT_OUT: Final = (
     "babel/messages/",
     "babel/localtime/_win32.py",
+    "platformer_nb/_compiled/",
     "platformer_nb/_content/",
     "platformer_nb/_notebooks/",
     "platformer_nb/cli/",
