@@ -1,4 +1,7 @@
-"""Executors of a plan: in this process, on all cores, or on a Dask cluster; the games are the same."""
+"""Executors of a plan: in this process, on all cores, or on a Dask cluster; the games are the same.
+
+Worker processes use the compiled rules of a game if the wheel has them (`core/compiled.py`).
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Any
 
+from platformer_nb.core import compiled
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import Game
 from platformer_nb.core.parts.simulation import Order, Plan
@@ -48,11 +52,11 @@ def here(game: Game[Any, Any, Any], plan: Plan) -> Iterator[Any]:
 def over_processes(plan: Plan, processes: int = 0) -> Iterator[Any]:
     """Play the plan in parallel processes (0: one per core); yield results as they finish. Closing stops the rest."""
     many = processes or cores()
-    if many == 1:
+    if many == 1 and not compiled.available():
         yield from here(load_game(plan.game), plan)
         return
     others = set(active_children())
-    pool = ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c)
+    pool = ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=_begin_work)
     finished = False
     try:
         done = as_completed(
@@ -142,6 +146,11 @@ def _batches(plan: Plan) -> Iterator[Batch]:
         yield batch
 
 
-def _ignore_ctrl_c() -> None:
-    """Ignore Ctrl-C in workers: a terminal sends it to every process, and only the main one handles it."""
+def _begin_work() -> None:
+    """Prepare a worker, which has imported no game yet.
+
+    Ctrl-C is ignored: a terminal sends it to every process, and only the main one handles it. A worker only plays,
+    so that it uses compiled rules where there are any.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    compiled.use()
