@@ -15,11 +15,14 @@ from platformer_nb.lessons.track.track_file import load_track
 from platformer_nb.text import BASE
 
 GOAL = "goal-"
+OF_LESSONS = ("lesson-{}-{}", "goal-{}", "puzzle-{}")
+"""Patterns of the common code that only a game with lessons fills."""
 
 
 def lesson_families(game: AnyGame) -> Iterator[tuple[str, KeyFamily]]:
-    """Yield the families by pattern; nothing for a game that does not teach."""
+    """Yield the families by pattern; without keys for a game that does not teach."""
     if game.teaching is None:
+        yield from ((pattern, KeyFamily()) for pattern in OF_LESSONS)
         return
     lessons = KeyFamily(lambda: (key for lesson in _lessons(game) for key in lesson.text_keys()))
     yield from ((f"lesson-{{}}-{end}", lessons) for end in ("{}", "title", "about"))

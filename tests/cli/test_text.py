@@ -7,6 +7,7 @@ import json
 import pytest
 
 from platformer_nb.cli import main
+from platformer_nb.games import game_names
 from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.l10n import report
 from platformer_nb.l10n.faults import FAULTS
@@ -84,7 +85,9 @@ def test_coverage_as_json_has_every_kind_of_fault(say):
     assert code == 0
     assert list(found["languages"]) == ["uk"]
     uk = found["languages"]["uk"]
-    assert uk["keys"] == len(messages("uk", NAME))
+    assert uk["keys"] == len(
+        {(k, m.place) for g in game_names() for k, m in messages("uk", g).items()}
+    )
     assert uk["good"]
     assert [uk[kind] for kind in FAULTS] == [[]] * len(FAULTS)
     assert found["code"] == []
@@ -96,7 +99,7 @@ def test_coverage_names_what_is_wrong_and_fails(say, worse):
     found = json.loads(out)["languages"]
     assert code == 1
     assert found["pl"]["missing"] == ["undo"]
-    assert found["pl"]["unused"] == ["undoo"]
+    assert {key.rpartition(":")[2] for key in found["pl"]["unused"]} == {"undoo"}
     assert found["uk"]["good"]
     code, out, _ = say("--coverage", "--only", "uk")
     assert code == 0

@@ -13,7 +13,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.games import game_names
 from platformer_nb.l10n.messages import messages
 from platformer_nb.l10n.style import style
-from platformer_nb.text import Words, languages
+from platformer_nb.text import BASE, Words, languages
 from platformer_nb.text.naming import naming
 from tests.text.folders import folder
 
@@ -21,7 +21,8 @@ from tests.text.folders import folder
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A tree of content with common words and a game `chess`, in a language `cs` too."""
-    Words("en", "platformer")  # what errors are told with is read before the tree is another
+    for game in game_names():
+        Words("en", game)  # what errors are told with is read before the tree is another
     monkeypatch.setattr(files, "content_root", lambda: tmp_path)
     folder(tmp_path / COMMON, en_a="undo = Take back\nlist-and = { $first } and { $last }")
     folder(tmp_path / "chess", en_a="card-king = King\nmoved = { $piece } moves")
@@ -63,13 +64,28 @@ def test_the_common_words_hold_no_term_of_a_game(language: str, game: str):
     """Its terms are those that have a capital of their own, the names of its facts those it names."""
     stems = [entry.stem for entry in style(language, game).capital if entry.stem[0].isupper()]
     term = re.compile(rf"\b(?:{'|'.join(stems)})") if stems else re.compile(r"(?!)")
-    facts = set(naming(game).facts) - {"given", "needed", "step"}  # plain English elsewhere
+    facts = set(naming(game).facts) - {
+        "given",
+        "needed",
+        "step",
+        "character",
+    }  # plain English elsewhere
     found = [
         key
         for key, message in messages(language, None).items()
         if term.search(message.text) or message.facts & facts
     ]
     assert found == []
+
+
+def test_an_error_has_its_key_in_one_game_alone() -> None:
+    """An error is told with the words of any game: a key of two would be told in the words of the other."""
+    common, seen = set(messages(BASE, None)), dict[str, str]()
+    for game in game_names():
+        for key in set(messages(BASE, game)) - common:
+            if re.match(r"(error|mend|place|what)-", key):
+                assert seen.setdefault(key, game) == game, f"{key}: {seen[key]} and {game}"
+    assert len(seen) > 100
 
 
 def test_words_are_shared_by_whoever_copies_what_holds_them() -> None:

@@ -29,8 +29,8 @@ def test_a_position_in_the_middle_of_a_build_is_read_as_it_was_written() -> None
     [
         ("turn A 2", "turn D 2", "error-no-line"),
         ("turn A 2", "turn A 3", "error-no-line"),
-        ("C S5 at d2b", "D S5 at d2b", "error-seats"),
-        ("    B S3 at d4\n    C S5 at d2b\n", "    B S3 at d4\n", "error-seats"),
+        ("C S5 at d2b", "D S5 at d2b", "error-seat-count"),
+        ("    B S3 at d4\n    C S5 at d2b\n", "    B S3 at d4\n", "error-seat-count"),
         ("B S3", "B S1", "error-twice"),
         ("at d2b", "at d2", "error-no-place"),
         ("at d2b", "at a3", "error-no-place"),
@@ -43,7 +43,7 @@ def test_a_position_in_the_middle_of_a_build_is_read_as_it_was_written() -> None
         ("turn A 2", "turn A 1\n    due take-tile 1", "error-not-due"),
         ("turn A 2", "turn A 1\n    due lay-tile z1", "error-unknown"),
         ("turn A 2", "turn A 1\n    due fly", "error-unknown"),
-        ("turn A 2", "turn A 2\n    E S4 at S4\n    F S2 at S2", "error-seats"),
+        ("turn A 2", "turn A 2\n    E S4 at S4\n    F S2 at S2", "error-seat-count"),
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_be_is_refused(old: str, new: str, reason: str) -> None:

@@ -51,7 +51,7 @@ error-endless = it costs nothing and could be used without end
 mend-endless = Give it a price or a limit
 error-moment-actions = actions are paid in the own turn only
 mend-moment-actions = Leave the actions out, or the moment
-error-item-either = an item either works by itself or is used
+error-item-works = an item either works by itself or is used
 error-last-event = { $count ->
     [one] { $count } event is marked as the last
    *[other] { $count } events are marked as the last
@@ -66,7 +66,7 @@ error-no-header = a position of this game is expected
 mend-no-header = Begin with a line “{ $known }”
 error-drawing-lines = the drawing is not whole
 mend-drawing-lines = Draw { $needed } lines, as the notation shows
-mend-no-line = Write a line as the notation shows
+mend-notation-line = Write a line as the notation shows
 error-cell-drawn = “{ $word }” cannot be on the cell { $cell }
 error-no-tile = “{ $word }” is not a tile
 error-centres = { $count ->
@@ -82,11 +82,11 @@ error-no-blank = no blank tile lies on { $word }
 mend-no-blank = Draw it, or leave the cell out
 error-nothing-below = nothing says which tile lies below { $word }
 mend-nothing-below = Add it to the line that begins with “down”
-error-seats = { $count ->
+error-seat-count = { $count ->
     [one] { $count } seat does not go with the centre tile on { $centre }
    *[other] { $count } seats do not go with the centre tile on { $centre }
   }
-mend-seats = Name two to six seats in order, from A
+mend-seat-count = Name two to six seats in order, from A
 mend-turn = Name a seat and the actions left, at most { $most }
 mend-pawn = Write a pawn such as “A S1 at c3”
 error-no-place = “{ $word }” is not a corridor or a start space here
@@ -111,6 +111,7 @@ mend-things = Write a corridor and what lies there, such as “d3b ?”
 what-place = a corridor
 what-item = an item
 what-trap = a kind of trap
-what-card = a Golem card
+what-golem-card = a Golem card
 what-die = a die from 1 to 6
 what-yes = yes or no
+mend-given-edge = Write one such as “move NE”

@@ -56,7 +56,7 @@ error-endless = nic nie kosztuje i można by tego używać bez końca
 mend-endless = Podaj cenę albo ograniczenie
 error-moment-actions = akcje wydaje się tylko we własnej kolejce
 mend-moment-actions = Usuń akcje z ceny albo zmień moment użycia
-error-item-either = przedmiot albo działa sam, albo się go używa
+error-item-works = przedmiot albo działa sam, albo się go używa
 error-last-event = { $count ->
     [one] { $count } zdarzenie jest oznaczone jako ostatnie
     [few] { $count } zdarzenia są oznaczone jako ostatnie
@@ -78,7 +78,7 @@ mend-drawing-lines = { $needed ->
     [many] Narysuj { $needed } wierszy zgodnie z zasadami zapisu
    *[other] Narysuj { $needed } wiersza zgodnie z zasadami zapisu
   }
-mend-no-line = Napisz wiersz zgodnie z zasadami zapisu
+mend-notation-line = Napisz wiersz zgodnie z zasadami zapisu
 error-cell-drawn = „{ $word }” nie może leżeć na miejscu { $cell }
 error-no-tile = „{ $word }” to nie kafelek
 error-centres = { $count ->
@@ -97,13 +97,13 @@ error-no-blank = na { $word } nie leży pusty kafelek
 mend-no-blank = Narysuj go albo pomiń to miejsce
 error-nothing-below = nie podano, który kafelek leży zakryty na { $word }
 mend-nothing-below = Dopisz go w wierszu, który zaczyna się od „down”
-error-seats = { $count ->
+error-seat-count = { $count ->
     [one] { $count } miejsce gracza nie pasuje do pola centralnego na { $centre }
     [few] { $count } miejsca graczy nie pasują do pola centralnego na { $centre }
     [many] { $count } miejsc graczy nie pasuje do pola centralnego na { $centre }
    *[other] { $count } miejsca gracza nie pasuje do pola centralnego na { $centre }
   }
-mend-seats = Podaj po kolei od dwóch do sześciu miejsc graczy, zaczynając od A
+mend-seat-count = Podaj po kolei od dwóch do sześciu miejsc graczy, zaczynając od A
 mend-turn = Podaj miejsce gracza i akcje, które mu zostały, najwyżej { $most }
 mend-pawn = Zapisz pionek na przykład tak: „A S1 at c3”
 error-no-place = „{ $word }” to nie jest tu ani korytarz, ani pole startowe
@@ -128,6 +128,7 @@ mend-things = Zapisz korytarz i to, co na nim leży, jak „d3b ?”
 what-place = korytarz
 what-item = przedmiot
 what-trap = rodzaj pułapki
-what-card = karta ruchu Golema
+what-golem-card = karta ruchu Golema
 what-die = kość od 1 do 6
 what-yes = yes albo no
+mend-given-edge = Napisz na przykład „move NE”

@@ -56,7 +56,7 @@ error-endless = це нічого не коштує, тож його можна 
 mend-endless = Додай ціну або обмеження
 error-moment-actions = очки дії витрачають лише у власний хід
 mend-moment-actions = Прибери очки дії з ціни або зміни момент
-error-item-either = предмет або діє сам собою, або його вживають
+error-item-works = предмет або діє сам собою, або його вживають
 error-last-event = { $count ->
     [one] { $count } подію позначено як останню
     [few] { $count } події позначено як останні
@@ -78,7 +78,7 @@ mend-drawing-lines = { $needed ->
     [many] Намалюй { $needed } рядків, як показано в описі запису
    *[other] Намалюй { $needed } рядка, як показано в описі запису
   }
-mend-no-line = Напиши рядок так, як показано в описі запису
+mend-notation-line = Напиши рядок так, як показано в описі запису
 error-cell-drawn = «{ $word }» не може лежати на місці { $cell }
 error-no-tile = «{ $word }» — це не плитка
 error-centres = { $count ->
@@ -97,13 +97,13 @@ error-no-blank = на { $word } немає порожньої плитки
 mend-no-blank = Намалюй її або не називай цього місця
 error-nothing-below = не сказано, яка плитка лежить під { $word }
 mend-nothing-below = Допиши її до рядка, що починається з «down»
-error-seats = { $count ->
+error-seat-count = { $count ->
     [one] центральне поле на { $centre } не підходить для { $count } гравця
     [few] центральне поле на { $centre } не підходить для { $count } гравців
     [many] центральне поле на { $centre } не підходить для { $count } гравців
    *[other] центральне поле на { $centre } не підходить для { $count } гравця
   }
-mend-seats = Назви від двох до шести гравців по порядку, починаючи з A
+mend-seat-count = Назви від двох до шести гравців по порядку, починаючи з A
 mend-turn = Назви гравця й решту очок дії, щонайбільше { $most }
 mend-pawn = Опиши фішку, наприклад «A S1 at c3»
 error-no-place = «{ $word }» — тут немає такого коридору чи стартового поля
@@ -128,6 +128,7 @@ mend-things = Запиши коридор і те, що там лежить, я�
 what-place = коридор
 what-item = предмет
 what-trap = вид пастки
-what-card = карта руху Голема
+what-golem-card = карта руху Голема
 what-die = кубик від 1 до 6
 what-yes = yes або no
+mend-given-edge = Напиши, наприклад, «move NE»

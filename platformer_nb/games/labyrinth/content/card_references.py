@@ -143,7 +143,7 @@ def check_item(card: str, item: Item) -> None:
     """Raise BadInput unless an item either works by itself or has one use (ITM-9)."""
     place = within(ITEMS_FILE, key_of(card))
     if (item.carried is None) == (item.use is None):
-        raise BadInput(place, "error-item-either", "mend-one-of-these")
+        raise BadInput(place, "error-item-works", "mend-one-of-these")
     if item.use is not None:
         check_use(within(ITEMS_FILE, key_of(f"{card}.use")), item.use)
 

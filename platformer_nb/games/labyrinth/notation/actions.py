@@ -89,7 +89,7 @@ _MISSING: Final = {
     "place": "what-place",
     "item": "what-item",
     "trap": "what-trap",
-    "card": "what-card",
+    "card": "what-golem-card",
     "die": "what-die",
     "yes": "what-yes",
 }
@@ -112,7 +112,8 @@ def read_action(state: State, text: str) -> a.Action:
     if len(text) > LONGEST:
         raise UnreadableAction(text[:LONGEST], "error-too-long", "mend-one-action")
     words = text.split()
-    verb = " ".join(words[:2]) if " ".join(words[:2]) in VERBS else "".join(words[:1])
+    two, first = " ".join(words[:2]).casefold(), "".join(words[:1])
+    verb = two if two in VERBS else first.casefold() if first.casefold() in VERBS else first
     if verb not in VERBS:
         raise UnreadableAction(text, "error-no-action", one_of(verb, VERBS), word=verb)
     kind, wanted = VERBS[verb]
@@ -139,7 +140,9 @@ def _made(state: State, kind: type, values: list[int]) -> a.Action:
 
 
 def _one(text: str, word: str, known: Mapping[str, int]) -> int:
-    if word not in known:
+    """Return what a word stands for, in capitals or not."""
+    folded = {name.casefold(): number for name, number in known.items()}
+    if word.casefold() not in folded:
         mend = one_of(word, known) if len(known) > TURNINGS else use(known)
         raise UnreadableAction(text, "error-unknown", mend, word=word)
-    return known[word]
+    return folded[word.casefold()]

@@ -59,7 +59,7 @@ class Lines:
     def _add(self, number: int, row: str) -> None:
         match = re.fullmatch(r"([A-Za-z]+) +(\S.*)", row)
         if match is None:
-            fault_at(number, "error-no-line", "mend-no-line", text=row)
+            fault_at(number, "error-no-line", "mend-notation-line", text=row)
         key, rest = match[1], match[2]
         if key in self.lines:
             fault_at(number, "error-twice", "mend-keep-one", word=key)

@@ -105,7 +105,7 @@ def _below(line: Line, maze: Maze) -> tuple[tuple[int, int], ...]:
     found: dict[int, int] = {}
     for words in line.entries():
         if len(words) != 2 or words[0] not in CELL_OF:
-            line.fail("error-no-line", "mend-no-line", text=" ".join(words))
+            line.fail("error-no-line", "mend-notation-line", text=" ".join(words))
         cell = CELL_OF[words[0]]
         if maze.laid[cell] != BLANK:
             line.fail("error-no-blank", "mend-no-blank", word=words[0])

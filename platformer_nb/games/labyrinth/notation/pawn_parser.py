@@ -24,7 +24,12 @@ def read_pawns(maze: Maze, seats: list[tuple[str, Line]], turn: Line) -> tuple[P
     centres = {layout.players: layout.centre for layout in maze.field.box.layouts}
     in_order = [seat for seat, _ in written] == list(SEATS[: len(written)])
     if not in_order or centres.get(len(written)) != maze.field.centre:
-        turn.fail("error-seats", "mend-seats", count=len(written), centre=NAMES[maze.field.centre])
+        turn.fail(
+            "error-seat-count",
+            "mend-seat-count",
+            count=len(written),
+            centre=NAMES[maze.field.centre],
+        )
     found: list[Pawn] = []
     for _, line in written:
         pawn = _pawn(maze, line)
