@@ -1,8 +1,19 @@
-"""Labyrinth: Paths of Destiny, as far as it is built. It defines no `GAME`, so it is not offered to anybody yet.
+"""Labyrinth: Paths of Destiny: a maze of hexagons that grows while heroes walk it, and a Golem they dread."""
 
-The package holds the rulebook as data, the box and its cards as data, the maze as a value and in notation, and the rules
-of a whole game as far as no card is used: building with the last corridor, Moves and jumps, exploring, traps and the
-Labyrinth Table, the Golem, stun, combat and free combat, pushes, death, keys and items, the Fate Crystal on tests, and the
-win. Characters, ability tokens and the abilities of items are data that no rule applies yet; no Event is called; no seat's
-view is masked.
-"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from platformer_nb.games.labyrinth.game import GAME
+
+__all__ = ["GAME"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load `GAME` on first access, so that importing one module of the game does not import all of them."""
+    if name == "GAME":
+        from platformer_nb.games.labyrinth.game import GAME
+
+        return GAME
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

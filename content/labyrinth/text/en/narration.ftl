@@ -1,0 +1,163 @@
+### Actions, events, decisions and positions in sentences. Seats are letters: A begins, in the order of the table.
+
+## What can be done
+
+do-build = Build: take a tile from the pool
+do-move = { $to ->
+    [none] Move { $edge }
+   *[other] Move { $edge } to { $to }
+  }
+do-risky-jump = Risky Jump to corridor { $corridor }
+do-safe-jump = Safe Jump to corridor { $corridor }
+do-rest = Rest: give back a stun token
+do-attack = Attack { $other }
+do-set-trap = Set a trap on { $place }
+do-move-golem = Move the Golem: take a card
+do-activate-crystal = Activate the Fate Crystal
+do-take-key = Pick up a key
+do-take-item = Pick up { $item }
+do-swap = Swap { $down } for { $up }
+do-end = End the turn
+do-lay = Lay the tile on { $cell }, { $turning ->
+    [0] not turned
+    [one] turned once
+   *[other] turned { $turning } times
+  }
+do-blank = Lay the tile face down on { $cell }
+do-repeat = Use the Fate Crystal: repeat the test
+do-keep = Let the test stand
+do-fight = Fight { $other } for free
+do-stop = Fight nobody more
+do-answer = { $answer ->
+    [yes] Attack for free
+   *[no] Let it be
+  }
+do-push = { $to ->
+    [none] Push { $edge }
+   *[other] Push { $edge } to { $to }
+  }
+do-drop = Drop { $item }
+do-step-golem = { $to ->
+    [none] The Golem goes { $edge }
+   *[other] The Golem goes { $edge } to { $to }
+  }
+do-leave = Leave what lies here
+do-draw = The tile { $tile } comes up
+do-roll = The dice show { $high } and { $low }
+do-turn-up = The trap is: { $trap }
+do-draw-item = The item is: { $item }
+do-card = The Golem card shows: { $steps }
+do-lot = The lot falls on { $other }
+
+## What has happened
+
+event-answered = { $n ->
+    [0] { $who } lets { $other } be.
+   *[other] { $who } wants to fight { $other }.
+  }
+event-attacked = { $who } attacks { $other }.
+event-begins = { $who } has rolled the most, { $n }, and begins.
+event-blank = Nothing fits: { $tile } lies face down on { $cell }.
+event-build = { $who } Builds.
+event-crystal-off = { $who }: the Fate Crystal becomes inactive.
+event-crystal-on = { $who }: the Fate Crystal is active again.
+event-died = { $who } loses the last life and dies on { $from }.
+event-dropped-item = { $who } drops on { $to }: { $item }.
+event-dropped-key = { $who } drops a key on { $to }.
+event-ended = { $who } ends the turn.
+event-fell = The jump fails: { $who } falls down to { $to }.
+event-fell-short = The jump fails: { $who } stays on { $to }.
+event-free-combat = { $who } fights { $other } for free.
+event-golem-card = The Golem card shows: { $steps }.
+event-golem-moved = { $who } takes a Golem card.
+event-golem-stepped = The Golem goes to { $to }.
+event-golem-stuck = The Golem has no way on.
+event-item-laid = An item comes onto { $to }: { $item }.
+event-jumped = { $who } jumps to { $to }.
+event-jumps = { $who } dares a jump to { $to }.
+event-laid = The tile { $tile } lies on { $cell } now.
+event-lost-action = { $who } loses { $n ->
+    [one] { $n } action.
+   *[other] { $n } actions.
+  }
+event-lost-lives = { $who } loses { $n ->
+    [one] { $n } life.
+   *[other] { $n } lives.
+  }
+event-moved = { $who } moves to { $to }.
+event-nothing-fits = No tile of the pool fits anywhere: { $tile } is laid face down.
+event-passed = { $who } passes the Golem test and stays.
+event-pushed = { $who } pushes { $other } off to { $to }.
+event-repeated = { $who } uses the Fate Crystal and repeats the test.
+event-rested = { $who } rests and gives back a stun token.
+event-revived = { $who } is back on { $to } with all lives.
+event-rolled = { $who } rolls { $n }.
+event-sent-back = { $who } goes back to { $to }.
+event-sent-home = { $who } is sent back to the start space { $to }.
+event-stunned = { $who } gets { $n ->
+    [one] { $n } stun token.
+   *[other] { $n } stun tokens.
+  }
+event-swapped = { $who } leaves { $down } for { $item }.
+event-taken = { $who } takes the tile { $tile }.
+event-tied = { $who } and { $other } are tied at { $n } and roll again.
+event-took-item = { $who } picks up: { $item }.
+event-took-key = { $who } picks up a key.
+event-trap-laid = A trap lies face down on { $to }.
+event-trap-seen = { $who } comes upon a trap on { $to }: { $trap }.
+event-trap-set = { $who } sets a trap on { $to }.
+event-trap-tested = { $n ->
+    [0] { $trap }: { $who } comes away unharmed.
+    [one] { $trap }: { $who } fails { $n } roll.
+   *[other] { $trap }: { $who } fails { $n } rolls.
+  }
+event-unfit = The tile { $tile } fits nowhere and goes under the pool.
+event-won = { $who } is alone on the centre tile with a key and wins.
+event-won-combat = { $who } wins the combat against { $other }.
+
+## What has to be decided
+
+prompt-chance = Chance decides…
+prompt-choose = { $left ->
+    [0] No action is left: what is free can still be done, or the turn ends.
+    [one] { $left } action is left: choose what to do.
+   *[other] { $left } actions are left: choose what to do.
+  }
+prompt-decide = Choose one of these.
+prompt-answers = Attack { $other }, who has come here, for free?
+prompt-combat = { $n } against { $against }: repeat the own test with the Fate Crystal?
+prompt-drop-item = Choose the item to drop.
+prompt-explore-4 = Choose whom to fight for free, or nobody more.
+prompt-explore-6 = Choose what to pick up, or leave it.
+prompt-lay-blank = Choose where { $tile } lies face down.
+prompt-lay-tile = Choose where the tile { $tile } lies, and how it is turned.
+prompt-push-off = Choose where { $other } is pushed to.
+prompt-test = { $kind ->
+    [golem] The Golem test shows { $sums }: repeat it with the Fate Crystal?
+    [jump] The jump test shows { $sums }: repeat it with the Fate Crystal?
+   *[trap] The trap test shows { $sums }: repeat all of it with the Fate Crystal?
+  }
+prompt-walk = Choose where the Golem goes. Steps left: { $n }
+
+outlook-chance = Then chance decides.
+outlook-seat = Then { $who } decides.
+over-won = { $who } has won: alone on the centre tile, with a key.
+
+## Positions
+
+position-decides = { $who } decides: { $what }
+position-golem = The Golem is on { $place }.
+position-item = On { $place } lies: { $item }.
+position-keys = Keys lie on: { $places }.
+position-pawn = { $who } is on { $place }. Lives: { $lives }, keys: { $keys }, stun tokens: { $stun }, Fate Crystal: { $crystal ->
+    [on] active
+   *[off] inactive
+  }, { $count ->
+    [0] no items.
+    [one] item: { $item }.
+   *[other] items: { $item }.
+  }
+position-pool = Tiles in the pool: { $n }.
+position-trap = On { $place } lies a trap: { $trap }.
+position-traps = Traps lie face down on: { $places }.
+position-turn = Turn { $number }: { $who }. Actions left: { $left }.

@@ -1,0 +1,72 @@
+### The page before and around a game, and what every game says in words of its own.
+
+page-title = Labyrinth
+window-title = Labyrinth: Paths of Destiny
+starting = The Labyrinth opens…
+
+form-bot-blocking = Blocking bot
+form-bot-greedy = Greedy bot
+form-bot-planning = Planning bot
+form-intro = Two to six players share this screen; a bot can take any seat.
+form-players-2 = With two players the centre tile lies one cell away from the middle.
+form-seed-help = The same seed gives the same tiles and the same dice. Leave it empty for a surprise.
+form-start = Enter the Labyrinth
+
+tutor-word-window = Learn the ways of the Labyrinth
+chapter-ACT = A turn and its actions
+chapter-BRG = Bridges and jumps
+chapter-CHR = Changing character
+chapter-CMB = Combat
+chapter-CMP = What the box holds
+chapter-CRY = The Fate Crystal
+chapter-DTH = Death
+chapter-END = How the game is won
+chapter-EVT = Events
+chapter-EXA = Worked examples
+chapter-EXP = Exploring
+chapter-FRE = Free combat
+chapter-GOL = The Golem
+chapter-ITM = Items
+chapter-KEY = Keys
+chapter-LIF = Lives
+chapter-LIM = Limits
+chapter-MOV = Moving
+chapter-PSH = Pushing off
+chapter-SET = Setup
+chapter-STN = Stun
+chapter-TIL = Tiles
+chapter-TRP = Traps
+chapter-TWO = Two players
+chapter-VAR = The hidden Labyrinth
+
+exam-word-look = Press something on the board to read what it is.
+exam-word-used = Tiles already laid
+lesson-look-here = Look here:
+lesson-word-off = nobody
+puzzle-too-dear = That costs more than it has to.
+lesson-look-nowhere = Read the lines below the maze again.
+puzzle-not-there = That is not where it has to end.
+puzzles-how-text = Chance is fixed in a puzzle: it brings what its position says. Find the shortest way to the aim.
+
+## The board
+
+asked = { $player }: { $what }
+cell-blank = blank tile
+cell-centre = the centre tile
+cell-empty = empty
+cell-key = key tile
+cell-label = { $cell }: { $what }
+cell-tile = tile
+error-nothing-there = Nothing can be done there now.
+on-nothing = nothing lies here
+on-golem = the Golem
+on-key = { $n ->
+    [one] a key
+   *[other] { $n } keys
+  }
+on-label = { $place }: { $what }
+on-open = open to the { $edges }
+on-pawn = pawn { $who }
+on-trap = a trap lies face down
+player-named = { $name } ({ $who })
+turn-title = Turn of { $player }

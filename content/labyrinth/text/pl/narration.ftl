@@ -1,0 +1,177 @@
+### Czynności, zdarzenia, decyzje i pozycje w zdaniach. Miejsca przy stole to litery: A jest pierwsze.
+
+## What can be done
+
+do-build = Buduj: weź kafelek z puli
+do-move = { $to ->
+    [none] Ruch na { $edge }
+   *[other] Ruch na { $edge }, do { $to }
+  }
+do-risky-jump = Ryzykowny skok na korytarz { $corridor }
+do-safe-jump = Bezpieczny skok na korytarz { $corridor }
+do-rest = Odpocznij: oddaj żeton oszołomienia
+do-attack = Zaatakuj { $other }
+do-set-trap = Zastaw pułapkę na { $place }
+do-move-golem = Rusz Golemem: weź kartę
+do-activate-crystal = Aktywuj Kryształ Losu
+do-take-key = Podnieś klucz
+do-take-item = Podnieś przedmiot: { $item }
+do-swap = Wymień: { $down } na { $up }
+do-end = Zakończ kolejkę
+do-lay = Połóż kafelek na { $cell }, { $turning ->
+    [0] nieobrócony
+    [one] obrócony { $turning } raz
+    [few] obrócony { $turning } razy
+    [many] obrócony { $turning } razy
+   *[other] obrócony { $turning } raza
+  }
+do-blank = Połóż kafelek zakryty na { $cell }
+do-repeat = Użyj Kryształu Losu: powtórz test
+do-keep = Zostaw wynik testu
+do-fight = Walcz za darmo z { $other }
+do-stop = Nie walcz już z nikim
+do-answer = { $answer ->
+    [yes] Zaatakuj za darmo
+   *[no] Zostaw w spokoju
+  }
+do-push = { $to ->
+    [none] Wypchnij na { $edge }
+   *[other] Wypchnij na { $edge }, do { $to }
+  }
+do-drop = Upuść przedmiot: { $item }
+do-step-golem = { $to ->
+    [none] Golem idzie na { $edge }
+   *[other] Golem idzie na { $edge }, do { $to }
+  }
+do-leave = Zostaw to, co tu leży
+do-draw = Z puli wychodzi kafelek { $tile }
+do-roll = Kości pokazują { $high } i { $low }
+do-turn-up = Pułapka to: { $trap }
+do-draw-item = Przedmiot to: { $item }
+do-card = Karta ruchu Golema: { $steps }
+do-lot = Los wskazuje: { $other }
+
+## What has happened
+
+event-answered = { $n ->
+    [0] { $who } zostawia { $other } w spokoju.
+   *[other] { $who } chce walczyć z { $other }.
+  }
+event-attacked = { $who } atakuje { $other }.
+event-begins = { $who } ma najwyższy rzut, { $n }, i zaczyna.
+event-blank = Nic nie pasuje: { $tile } leży zakryty na { $cell }.
+event-build = { $who } buduje.
+event-crystal-off = { $who }: Kryształ Losu staje się nieaktywny.
+event-crystal-on = { $who }: Kryształ Losu znów jest aktywny.
+event-died = { $who } traci ostatnie życie i ginie na { $from }.
+event-dropped-item = { $who } upuszcza na { $to } przedmiot: { $item }.
+event-dropped-key = { $who } upuszcza klucz na { $to }.
+event-ended = { $who } kończy kolejkę.
+event-fell = Skok się nie udaje: { $who } spada na { $to }.
+event-fell-short = Skok się nie udaje: { $who } zostaje na { $to }.
+event-free-combat = { $who } walczy za darmo z { $other }.
+event-golem-card = Karta ruchu Golema: { $steps }.
+event-golem-moved = { $who } bierze kartę ruchu Golema.
+event-golem-stepped = Golem idzie na { $to }.
+event-golem-stuck = Golem nie ma dokąd iść.
+event-item-laid = Na { $to } trafia przedmiot: { $item }.
+event-jumped = { $who } skacze na { $to }.
+event-jumps = { $who } próbuje skoku na { $to }.
+event-laid = Kafelek { $tile } leży teraz na { $cell }.
+event-lost-action = { $who } traci { $n ->
+    [one] { $n } akcję.
+    [few] { $n } akcje.
+    [many] { $n } akcji.
+   *[other] { $n } akcji.
+  }
+event-lost-lives = { $who } traci { $n ->
+    [one] { $n } życie.
+    [few] { $n } życia.
+    [many] { $n } żyć.
+   *[other] { $n } życia.
+  }
+event-moved = { $who } idzie na { $to }.
+event-nothing-fits = Żaden kafelek z puli nigdzie nie pasuje: { $tile } kładzie się zakryty.
+event-passed = { $who } zdaje test Golema i zostaje.
+event-pushed = { $who } wypycha { $other } na { $to }.
+event-repeated = { $who } używa Kryształu Losu i powtarza test.
+event-rested = { $who } odpoczywa i oddaje żeton oszołomienia.
+event-revived = { $who } wraca na { $to } z wszystkimi życiami.
+event-rolled = { $who } wyrzuca { $n }.
+event-sent-back = { $who } wraca na { $to }.
+event-sent-home = { $who } wraca na pole startowe { $to }.
+event-stunned = { $who } dostaje { $n ->
+    [one] { $n } żeton oszołomienia.
+    [few] { $n } żetony oszołomienia.
+    [many] { $n } żetonów oszołomienia.
+   *[other] { $n } żetonu oszołomienia.
+  }
+event-swapped = { $who } wymienia: { $down } na { $item }.
+event-taken = { $who } bierze kafelek { $tile }.
+event-tied = { $who } i { $other } mają remis po { $n } i rzucają jeszcze raz.
+event-took-item = { $who } podnosi przedmiot: { $item }.
+event-took-key = { $who } podnosi klucz.
+event-trap-laid = Na { $to } leży zakryta pułapka.
+event-trap-seen = { $who } trafia na { $to } na pułapkę: { $trap }.
+event-trap-set = { $who } zastawia pułapkę na { $to }.
+event-trap-tested = { $n ->
+    [0] { $trap }: { $who } wychodzi bez szwanku.
+    [one] { $trap }: { $who } ma { $n } nieudany rzut.
+    [few] { $trap }: { $who } ma { $n } nieudane rzuty.
+    [many] { $trap }: { $who } ma { $n } nieudanych rzutów.
+   *[other] { $trap }: { $who } ma { $n } nieudanego rzutu.
+  }
+event-unfit = Kafelek { $tile } nigdzie nie pasuje i trafia na spód puli.
+event-won = { $who } z kluczem zajmuje samotnie pole centralne i wygrywa.
+event-won-combat = { $who } wygrywa walkę z { $other }.
+
+## What has to be decided
+
+prompt-chance = Rozstrzyga los…
+prompt-choose = { $left ->
+    [0] Nie ma już akcji: można jeszcze zrobić to, co nic nie kosztuje, albo zakończyć kolejkę.
+    [one] Została { $left } akcja: wybierz działanie.
+    [few] Zostały { $left } akcje: wybierz działanie.
+    [many] Zostało { $left } akcji: wybierz działanie.
+   *[other] Zostało { $left } akcji: wybierz działanie.
+  }
+prompt-decide = Wybierz jedną z możliwości.
+prompt-answers = Zaatakować za darmo? Na ten korytarz wchodzi { $other }.
+prompt-combat = { $n } do { $against }: powtórzyć własny test Kryształem Losu?
+prompt-drop-item = Wybierz przedmiot do upuszczenia.
+prompt-explore-4 = Wybierz, z kim walczyć za darmo, albo nie walcz już z nikim.
+prompt-explore-6 = Wybierz, co podnieść, albo to zostaw.
+prompt-lay-blank = Wybierz, gdzie położyć zakryty kafelek { $tile }.
+prompt-lay-tile = Wybierz, gdzie położyć kafelek { $tile } i jak go obrócić.
+prompt-push-off = Wybierz, dokąd wypchnąć { $other }.
+prompt-test = { $kind ->
+    [golem] Test Golema pokazuje { $sums }: powtórzyć go Kryształem Losu?
+    [jump] Test skoku pokazuje { $sums }: powtórzyć go Kryształem Losu?
+   *[trap] Test pułapki pokazuje { $sums }: powtórzyć go w całości Kryształem Losu?
+  }
+prompt-walk = Wybierz, dokąd idzie Golem. Zostało kroków: { $n }
+
+outlook-chance = Potem rozstrzyga los.
+outlook-seat = Potem decyduje { $who }.
+over-won = { $who } wygrywa: zajmuje samotnie pole centralne i ma klucz.
+
+## Positions
+
+position-decides = Decyduje { $who }: { $what }
+position-golem = Golem jest na { $place }.
+position-item = Na { $place } leży: { $item }.
+position-keys = Klucze leżą na: { $places }.
+position-pawn = { $who } jest na { $place }. Życia: { $lives }, klucze: { $keys }, żetony oszołomienia: { $stun }, Kryształ Losu: { $crystal ->
+    [on] aktywny
+   *[off] nieaktywny
+  }, { $count ->
+    [0] bez przedmiotów.
+    [one] przedmiot: { $item }.
+    [few] przedmioty: { $item }.
+    [many] przedmioty: { $item }.
+   *[other] przedmioty: { $item }.
+  }
+position-pool = Kafelki w puli: { $n }.
+position-trap = Na { $place } leży pułapka: { $trap }.
+position-traps = Zakryte pułapki leżą na: { $places }.
+position-turn = Kolejka { $number }: { $who }. Zostało akcji: { $left }.

@@ -1,0 +1,74 @@
+### Strona przed grą i wokół niej oraz to, co każda gra mówi własnymi słowami.
+
+page-title = Labirynt
+window-title = Labirynt: Ścieżki Przeznaczenia
+starting = Labirynt się otwiera…
+
+form-bot-blocking = Blokujący bot
+form-bot-greedy = Chciwy bot
+form-bot-planning = Planujący bot
+form-intro = Przy tym ekranie gra od dwóch do sześciu osób; każde miejsce może zająć bot.
+form-players-2 = We dwie osoby pole centralne leży o jedno miejsce od środka planszy.
+form-seed-help = To samo ziarno daje te same kafelki i rzuty. Zostaw puste, jeśli lubisz niespodzianki.
+form-start = Wejdź do Labiryntu
+
+tutor-word-window = Poznaj drogi Labiryntu
+chapter-ACT = Kolejka i akcje
+chapter-BRG = Mosty i skoki
+chapter-CHR = Zmiana postaci
+chapter-CMB = Walka
+chapter-CMP = Zawartość pudełka
+chapter-CRY = Kryształ Losu
+chapter-DTH = Śmierć postaci
+chapter-END = Jak się wygrywa
+chapter-EVT = Zdarzenia
+chapter-EXA = Przykłady
+chapter-EXP = Eksploracja
+chapter-FRE = Darmowa walka
+chapter-GOL = Golem
+chapter-ITM = Przedmioty
+chapter-KEY = Klucze
+chapter-LIF = Życia
+chapter-LIM = Ograniczenia
+chapter-MOV = Ruch
+chapter-PSH = Wypychanie
+chapter-SET = Przygotowanie
+chapter-STN = Oszołomienie
+chapter-TIL = Kafelki
+chapter-TRP = Pułapki
+chapter-TWO = Dwóch graczy
+chapter-VAR = Ukryty Labirynt
+
+exam-word-look = Naciśnij coś na planszy, by przeczytać, co to jest.
+exam-word-used = Kafelki już położone
+lesson-look-here = Spójrz tutaj:
+lesson-word-off = nikt
+puzzle-too-dear = To kosztuje więcej, niż trzeba.
+lesson-look-nowhere = Przeczytaj jeszcze raz linie pod Labiryntem.
+puzzle-not-there = Nie tak ma się to skończyć.
+puzzles-how-text = W łamigłówce los jest ustalony: przynosi to, co zapisano w jej pozycji. Znajdź najkrótszą drogę do celu.
+
+## The board
+
+asked = { $player }: { $what }
+cell-blank = pusty kafelek
+cell-centre = pole centralne
+cell-empty = puste miejsce
+cell-key = pole klucza
+cell-label = { $cell }: { $what }
+cell-tile = kafelek
+error-nothing-there = Tam nie da się teraz nic zrobić.
+on-nothing = nic tu nie leży
+on-golem = Golem
+on-key = { $n ->
+    [one] klucz
+    [few] { $n } klucze
+    [many] { $n } kluczy
+   *[other] { $n } klucza
+  }
+on-label = { $place }: { $what }
+on-open = wyjścia: { $edges }
+on-pawn = pionek { $who }
+on-trap = zakryta pułapka
+player-named = { $name } ({ $who })
+turn-title = Kolejka gracza { $player }

@@ -1,0 +1,74 @@
+### Сторінка перед грою й довкола неї та те, що кожна гра каже власними словами.
+
+page-title = Лабіринт
+window-title = Лабіринт: Шляхи Долі
+starting = Лабіринт відчиняється…
+
+form-bot-blocking = Впертий бот
+form-bot-greedy = Жадібний бот
+form-bot-planning = Вдумливий бот
+form-intro = За цим екраном грають від двох до шести гравців; будь-яке місце може посісти бот.
+form-players-2 = Удвох центральне поле лежить на одне місце від середини.
+form-seed-help = Те саме зерно дає ті самі плитки й кидки. Лиши порожнім, якщо любиш несподіванки.
+form-start = Увійти в Лабіринт
+
+tutor-word-window = Пізнай шляхи Лабіринту
+chapter-ACT = Хід і очки дії
+chapter-BRG = Мости й стрибки
+chapter-CHR = Зміна персонажа
+chapter-CMB = Бій
+chapter-CMP = Що в коробці
+chapter-CRY = Кристал Долі
+chapter-DTH = Загибель персонажа
+chapter-END = Як перемагають
+chapter-EVT = Події
+chapter-EXA = Приклади
+chapter-EXP = Дослідження
+chapter-FRE = Безкоштовний бій
+chapter-GOL = Голем
+chapter-ITM = Предмети
+chapter-KEY = Ключі
+chapter-LIF = Життя
+chapter-LIM = Обмеження
+chapter-MOV = Рух
+chapter-PSH = Виштовхування
+chapter-SET = Підготовка
+chapter-STN = Оглушення
+chapter-TIL = Плитки
+chapter-TRP = Пастки
+chapter-TWO = Двоє гравців
+chapter-VAR = Прихований Лабіринт
+
+exam-word-look = Натисни щось на полі, щоб прочитати, що це.
+exam-word-used = Уже викладені плитки
+lesson-look-here = Подивися сюди:
+lesson-word-off = ніхто
+puzzle-too-dear = Це коштує більше, ніж треба.
+lesson-look-nowhere = Прочитай іще раз рядки під Лабіринтом.
+puzzle-not-there = Не так має це скінчитися.
+puzzles-how-text = У задачі випадок визначено: він приносить те, що записано в її позиції. Знайди найкоротший шлях до мети.
+
+## The board
+
+asked = { $player }: { $what }
+cell-blank = порожня плитка
+cell-centre = центральне поле
+cell-empty = вільне місце
+cell-key = поле ключа
+cell-label = { $cell }: { $what }
+cell-tile = плитка
+error-nothing-there = Там зараз нічого не зробити.
+on-nothing = тут нічого не лежить
+on-golem = Голем
+on-key = { $n ->
+    [one] ключ
+    [few] { $n } ключі
+    [many] { $n } ключів
+   *[other] { $n } ключа
+  }
+on-label = { $place }: { $what }
+on-open = виходи: { $edges }
+on-pawn = фішка { $who }
+on-trap = закрита пастка
+player-named = { $name } ({ $who })
+turn-title = Ходить { $player }

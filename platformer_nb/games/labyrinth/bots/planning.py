@@ -1,0 +1,99 @@
+"""Bots that try their whole turn: what is pending is played out a few times, then the best next action follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+from platformer_nb.core.game import Player
+from platformer_nb.core.play.chance import Odds
+from platformer_nb.core.rules import NATURE, Rules
+from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
+from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING, Weights, worth
+from platformer_nb.games.labyrinth.bots.greedy import after
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
+from platformer_nb.games.labyrinth.rules.applying import apply
+from platformer_nb.games.labyrinth.rules.chapters import decides
+from platformer_nb.games.labyrinth.rules.legality import actions as legal
+
+TRIES: Final = 4
+"""How often what is pending is played out."""
+FIRST: Final = 6
+"""How many actions are tried with what may follow."""
+NEXT: Final = 3
+LONGEST: Final = 40
+"""Most decisions and rolls until nothing is pending."""
+
+
+class PlanningBot(Player[State, a.Action]):
+    """Tries the most promising actions with what may follow in its turn, and takes the best on average."""
+
+    weights: Weights = RUNNING
+
+    def __init__(self, seed: int | str) -> None:
+        self.random = Random(seed)
+
+    def choose(
+        self, rules: Rules[State, a.Action, Event], state: State, actions: Sequence[a.Action]
+    ) -> a.Action:
+        """Return the best of the actions."""
+        if len(actions) == 1:
+            return actions[0]
+        seat = decides(state)
+        assert seat is not None
+        promising = self._promising(state, seat, actions, FIRST)
+        return max(promising, key=lambda one: self._planned(state, one, seat))
+
+    def _promising(
+        self, state: State, seat: int, actions: Sequence[a.Action], most: int
+    ) -> Sequence[a.Action]:
+        looked = worth_a_look(state, seat, actions)
+        ranked = sorted(looked, key=lambda one: after(state, one, seat, self.weights), reverse=True)
+        return ranked[:most]
+
+    def _planned(self, state: State, action: a.Action, seat: int) -> float:
+        """Return the worth of a position at the end of the turn that begins with an action, on average."""
+        then, _ = apply(state, action)
+        tries = TRIES if then.due and decides(then) == NATURE else 1
+        return _mean(self._followed(self._settled(then), state, seat) for _ in range(tries))
+
+    def _followed(self, state: State, before: State, seat: int) -> float:
+        """Return the worth of the best next action of this turn, or of the position if the turn is over."""
+        if state.winner != NOBODY or state.turn != before.turn or state.active != seat:
+            return worth(state, seat, self.weights)
+        found = legal(state)
+        best = worth(state, seat, self.weights)
+        for one in self._promising(state, seat, found, NEXT):
+            if not isinstance(one, a.End):
+                then = self._settled(apply(state, one)[0])
+                best = max(best, worth(then, seat, self.weights))
+        return best
+
+    def _settled(self, state: State) -> State:
+        """Return a position that may come when all that is pending is settled: chance rolls, everybody takes the best at once."""
+        for _ in range(LONGEST):
+            if not state.due or state.winner != NOBODY:
+                break
+            found, seat = legal(state), decides(state)
+            if isinstance(found, Odds):
+                action = found.sample(self.random)
+            else:
+                assert seat is not None
+                looked = worth_a_look(state, seat, found)
+                here = state
+                action = max(looked, key=lambda one: after(here, one, seat, self.weights))
+            state, _ = apply(state, action)
+        return state
+
+
+class BlockingBot(PlanningBot):
+    """Plans as well, but would rather hold up whoever is nearest to the win than run itself."""
+
+    weights = BLOCKING
+
+
+def _mean(values: Iterable[float]) -> float:
+    found = [*values]
+    return sum(found) / len(found)

@@ -1,0 +1,106 @@
+"""The `Game` object of Labyrinth; each part is imported on first access."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from platformer_nb.core.game import Bots, Game, KeyFamilies, Rulebook
+from platformer_nb.games.labyrinth.model.actions import Action
+from platformer_nb.games.labyrinth.model.state import Event, State
+
+if TYPE_CHECKING:
+    from platformer_nb.core.parts.content import Content
+    from platformer_nb.games.labyrinth.engine import Labyrinth
+    from platformer_nb.games.labyrinth.model.box import Box
+    from platformer_nb.games.labyrinth.narration.narrator import LabyrinthNarrator
+    from platformer_nb.games.labyrinth.setup import LabyrinthSetup
+    from platformer_nb.games.labyrinth.view.views import LabyrinthViews
+    from platformer_nb.simulate.plain import PlainSimulation
+
+
+class LabyrinthGame(Game[State, Action, Event]):
+    """The game of Labyrinth: bring a key to the centre of a maze that grows."""
+
+    name = "labyrinth"
+
+    @cached_property
+    def box(self) -> Box:
+        """The tiles and cards that come with the project."""
+        from platformer_nb.games.labyrinth.content import load_box
+
+        return load_box()
+
+    @cached_property
+    def rules(self) -> Labyrinth:
+        """The rules for `box`."""
+        from platformer_nb.games.labyrinth.engine import Labyrinth
+
+        return Labyrinth(self.box)
+
+    @cached_property
+    def setup(self) -> LabyrinthSetup:
+        """The seats of a new game."""
+        from platformer_nb.games.labyrinth.setup import LabyrinthSetup
+
+        return LabyrinthSetup(self.box)
+
+    @cached_property
+    def narrator(self) -> LabyrinthNarrator:
+        """Sentences about actions, events and rulings."""
+        from platformer_nb.games.labyrinth.narration.narrator import LabyrinthNarrator
+
+        return LabyrinthNarrator()
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules of the rulebook and their functions."""
+        from platformer_nb.games.labyrinth import engine  # noqa: F401 - registers the rule functions
+        from platformer_nb.games.labyrinth.content import load_rulebook
+        from platformer_nb.games.labyrinth.registry import RULEBOOK
+
+        return Rulebook(load_rulebook(), RULEBOOK)
+
+    @cached_property
+    def views(self) -> LabyrinthViews:
+        """The board for a page."""
+        from platformer_nb.games.labyrinth.view.views import LabyrinthViews
+
+        return LabyrinthViews()
+
+    @property
+    def content_hash(self) -> str:
+        """The hash of the tiles and cards."""
+        return self.box.content_hash
+
+    @cached_property
+    def content(self) -> Content:
+        """The content files: tiles and cards."""
+        from platformer_nb.games.labyrinth.content.folder import LabyrinthFolder
+
+        return LabyrinthFolder()
+
+    @cached_property
+    def l10n(self) -> KeyFamilies:
+        """The text keys of the game."""
+        from platformer_nb.games.labyrinth.l10n import KEYS
+
+        return KEYS
+
+    @cached_property
+    def bots(self) -> Bots[State, Action]:
+        """The kinds of bots: `greedy` looks one action ahead, the others a turn; `blocking` holds up whoever leads."""
+        from platformer_nb.games.labyrinth.bots.greedy import GreedyBot
+        from platformer_nb.games.labyrinth.bots.planning import BlockingBot, PlanningBot
+
+        return {"greedy": GreedyBot, "blocking": BlockingBot, "planning": PlanningBot}
+
+    @cached_property
+    def simulation(self) -> PlainSimulation:
+        """Its games between bots: how long they last, and who wins."""
+        from platformer_nb.simulate.plain import PlainSimulation
+
+        return PlainSimulation(self, ("planning", "greedy"))
+
+
+GAME = LabyrinthGame()

@@ -1,0 +1,81 @@
+"""The text keys that Labyrinth's code composes, and the names that facts can take in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from typing import Final
+
+from platformer_nb.core.game import KeyFamilies, KeyFamily
+from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.content.listing import KINDS, cards_of, pieces
+from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
+from platformer_nb.games.labyrinth.model.hexes import EDGES
+from platformer_nb.games.labyrinth.narration.events import EVENTS
+from platformer_nb.games.labyrinth.narration.facts import kebab
+from platformer_nb.games.labyrinth.narration.prompts import ASKED
+from platformer_nb.games.labyrinth.notation.actions import VERBS
+from platformer_nb.games.labyrinth.view.maze_view import KINDS as CELLS
+from platformer_nb.l10n.families import of
+
+
+def _box(start: str, end: str = "") -> Callable[[], Iterator[str]]:
+    """Return a function that yields the keys of the box with this start and end; no `end`: the names."""
+    ends = ("-text", "-once", "-lasting")
+    return lambda: (
+        key
+        for one in cards_of(load_box())
+        for key in one.keys
+        if key.startswith(start) and (key.endswith(end) if end else not key.endswith(ends))
+    )
+
+
+def _content() -> Iterable[str]:
+    yield from (f"content-kind-{kind}" for kind in KINDS)
+    yield from (f"content-piece-{piece}" for piece in pieces(load_box()))
+
+
+_FAMILIES: Final[dict[str, KeyFamily]] = dict(
+    (
+        ("card-{}", KeyFamily(_box("card-"))),
+        ("card-{}-text", KeyFamily(_box("card-", "-text"))),
+        ("card-{}-once", KeyFamily(_box("card-", "-once"))),
+        ("card-{}-lasting", KeyFamily(_box("card-", "-lasting"))),
+        ("ability-{}", KeyFamily(_box("ability-"))),
+        ("ability-{}-text", KeyFamily(_box("ability-", "-text"))),
+        ("token-{}", KeyFamily(_box("token-"))),
+        ("token-{}-text", KeyFamily(_box("token-", "-text"))),
+        of("do-{}", lambda: (kebab(kind) for kind, _ in VERBS.values())),
+        of("event-{}", lambda: EVENTS),
+        of("prompt-{}", lambda: ASKED),
+        of("cell-{}", lambda: ("tile", *CELLS.values())),
+        of("edge-{}", lambda: EDGES),
+        ("content-{}", KeyFamily(_content)),
+    )
+)
+"""Families of keys of Labyrinth, by pattern."""
+
+_TOLD: Final[dict[str, KeyFamily]] = dict((of("golem-{}", lambda: GOLEM_CARDS),))
+"""Families of names that the code looks up only through facts (`Words.fact`)."""
+
+
+@cache
+def _names() -> dict[str, tuple[str, ...]]:
+    """Return, by fact, the keys of the names it can take."""
+    names = {
+        kind: tuple(c.keys[0] for c in cards_of(load_box()) if c.kind == kind) for kind in KINDS
+    }
+    items = names["items"]
+    return {
+        "item": items,
+        "up": items,
+        "down": items,
+        "trap": names["traps"],
+        "character": names["characters"],
+        "edge": tuple(f"edge-{edge}" for edge in EDGES),
+        "steps": tuple(f"golem-{card}" for card in GOLEM_CARDS),
+    }
+
+
+KEYS: Final = KeyFamilies(_FAMILIES, _TOLD, _names)
+"""The `l10n` part of Labyrinth."""

@@ -1,0 +1,1 @@
+"""Sentences about actions, events, rulings and positions, made of keys and facts."""

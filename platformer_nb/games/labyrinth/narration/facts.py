@@ -1,0 +1,102 @@
+"""The facts of actions and events for sentences: letters of seats, names of places, ids of tiles and cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from platformer_nb.core.value import field_names
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.box import LETTERS
+from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
+from platformer_nb.games.labyrinth.model.hexes import EDGES, NAMES
+from platformer_nb.games.labyrinth.model.maze import NOWHERE, place_name
+from platformer_nb.games.labyrinth.model.state import Event, State
+from platformer_nb.games.labyrinth.rules.maze.ways import beyond
+from platformer_nb.games.labyrinth.rules.records import letter
+
+Facts = dict[str, Any]
+
+
+def kebab(kind: type) -> str:
+    """Return the name of a class with hyphens: `risky-jump`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def _named(names: Any, number: int) -> str | None:
+    return names[number] if 0 <= number < len(names) else None
+
+
+def _place(state: State, place: int) -> str | None:
+    return None if place == NOWHERE else place_name(state.maze, place)
+
+
+# --- actions ---------------------------------------------------------------------------------------------------
+
+_FIELDS: Final[Mapping[str, Callable[[State, int], tuple[str, Any]]]] = {
+    "edge": lambda _s, n: ("edge", _named(EDGES, n)),
+    "corridor": lambda _s, n: ("corridor", _named(LETTERS, n)),
+    "seat": lambda _s, n: ("other", letter(n)),
+    "place": lambda s, n: ("place", _place(s, n)),
+    "item": lambda s, n: ("item", _named(s.box.item_ids, n)),
+    "down": lambda s, n: ("down", _named(s.box.item_ids, n)),
+    "up": lambda s, n: ("up", _named(s.box.item_ids, n)),
+    "cell": lambda _s, n: ("cell", _named(NAMES, n)),
+    "turning": lambda _s, n: ("turning", n),
+    "tile": lambda s, n: ("tile", s.box.numbers[n].id),
+    "trap": lambda s, n: ("trap", _named(s.box.trap_ids, n)),
+    "kind": lambda _s, n: ("steps", _named(GOLEM_CARDS, n)),
+    "high": lambda _s, n: ("high", n),
+    "low": lambda _s, n: ("low", n),
+    "yes": lambda _s, n: ("answer", "yes" if n else "no"),
+}
+"""What a sentence is told of each field of an action."""
+
+
+def action_facts(state: State, action: a.Action) -> tuple[str, Facts]:
+    """Return the key of an action's sentence and its facts; what leads nowhere is left out."""
+    told = (_FIELDS[name](state, getattr(action, name)) for name in field_names(action))
+    facts = {name: value for name, value in told if value is not None}
+    if isinstance(action, (a.Move, a.StepGolem, a.Push)):
+        frm = {
+            a.Move: state.pawn.at,
+            a.StepGolem: state.golem.at,
+            a.Push: state.centre,
+        }[type(action)]
+        to = beyond(state.maze, frm, action.edge)
+        if to != NOWHERE:
+            facts["to"] = place_name(state.maze, to)
+    elif isinstance(action, (a.TakeKey, a.TakeItem, a.Swap)):
+        facts["place"] = place_name(state.maze, state.pawn.at)
+    return f"do-{kebab(type(action))}", facts
+
+
+# --- events ----------------------------------------------------------------------------------------------------
+
+
+def event_facts(state: State, event: Event) -> tuple[str, Facts]:
+    """Return the kind of an event and its facts, in a position after it."""
+    facts: Facts = {
+        "who": letter(event.seat) if event.seat >= 0 else None,
+        "other": letter(event.other) if event.other >= 0 else None,
+        "tile": state.box.numbers[event.tile].id if event.tile >= 0 else None,
+        "cell": _named(NAMES, event.cell),
+        "turning": event.turning if event.tile >= 0 else None,
+        "from": _place(state, event.frm),
+        "to": _place(state, event.to),
+        "item": _named(state.box.item_ids, event.item),
+        "trap": _named(state.box.trap_ids, event.trap),
+        "n": event.number,
+    }
+    if event.kind == "golem-card":
+        facts["steps"] = GOLEM_CARDS[event.number]
+    elif event.kind == "swapped":
+        facts["down"] = state.box.item_ids[event.number]
+    return event.kind, {name: value for name, value in facts.items() if value is not None}
+
+
+def sentence_key(event: Event) -> str:
+    """Return the key of an event's sentence."""
+    kind = "fell-short" if event.kind == "fell" and event.frm == event.to else event.kind
+    return f"event-{kind}"

@@ -1,0 +1,80 @@
+"""The narrator of Labyrinth, an implementation of `core.game.Narrator`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from platformer_nb.core.game import Words
+from platformer_nb.core.parts.verdict import Outlook, Reason
+from platformer_nb.core.play.explain import Explanation
+from platformer_nb.core.rules import NATURE
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.labyrinth.model.actions import Action
+from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
+from platformer_nb.games.labyrinth.narration import positions
+from platformer_nb.games.labyrinth.narration.facts import action_facts, event_facts, sentence_key
+from platformer_nb.games.labyrinth.narration.reasons import say_cite, say_rule
+from platformer_nb.games.labyrinth.rules import applying
+from platformer_nb.games.labyrinth.rules.records import letter
+
+
+class LabyrinthNarrator:
+    """Sentences about Labyrinth; see `core.game.Narrator`."""
+
+    def action(self, state: State, action: Action, words: Words) -> str:
+        """Return what an action does, such as “Move east to d5”."""
+        return words.tell(*action_facts(state, action))
+
+    def event(self, before: State, after: State, event: Event, words: Words) -> str:
+        """Return one sentence about an event."""
+        return words.tell(sentence_key(event), event_facts(after, event)[1])
+
+    def event_rules(self, before: State, action: Action) -> tuple[tuple[str, ...], ...]:
+        """Return for each event of a legal action the id of the rule that decided it."""
+        return tuple((event.rule,) for event in applying.apply(before, action)[1])
+
+    def reason(self, state: State, cite: Cite, legal: bool, words: Words) -> Reason:
+        """Return why a rule decides."""
+        return say_cite(words, cite, legal)
+
+    def rule(self, rule: str, words: Words) -> Reason:
+        """Return the text of a rule, independent of a position."""
+        return say_rule(words, rule)
+
+    def event_spaces(self, state: State, event: Event) -> tuple[str, ...]:
+        """Return the place where something ends."""
+        facts = event_facts(state, event)[1]
+        return tuple(facts[name] for name in ("to", "cell") if name in facts)[:1]
+
+    def event_facts(self, state: State, event: Event) -> tuple[str, dict[str, Any]]:
+        """Return the kind of an event and its facts, for programs."""
+        return event_facts(state, event)
+
+    def outlook(
+        self, state: State, explained: Explanation[State, Action, Event], words: Words
+    ) -> Outlook:
+        """Return who or what decides next, and which lives it costs."""
+        if explained.actor is None:
+            return Outlook("")
+        lost = [e for e in explained.events if e.kind == "lost-lives" and e.number]
+        warning = " ".join(self.event(state, explained.after, one, words) for one in lost)
+        if explained.actor == NATURE:
+            return Outlook(words("outlook-chance"), warning)
+        return Outlook(words("outlook-seat", who=letter(explained.actor)), warning)
+
+    def described(self, state: State, notation: str, words: Words) -> Iterator[str]:
+        """Yield the drawn maze, then sentences."""
+        yield from positions.drawn(state)
+        yield from positions.sentences(state, words)
+
+    def outcome(self, state: State, words: Words) -> str:
+        """Return who has won; "" during the game."""
+        return "" if state.winner == NOBODY else words("over-won", who=letter(state.winner))
+
+    def position(self, state: State, words: Words, *, full: bool = False) -> str:
+        """Return the drawn maze, what does not show in it, and what has to be decided."""
+        told = [*positions.drawn(state), "", *positions.sentences(state, words)]
+        if state.winner != NOBODY:
+            return "\n".join([*told, self.outcome(state, words)])
+        return "\n".join([*told, *positions.say_decision(state, words)])

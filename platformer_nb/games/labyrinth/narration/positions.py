@@ -1,0 +1,85 @@
+"""A position as text: the drawn maze, then sentences for what does not show in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from platformer_nb.core.game import Words
+from platformer_nb.games.labyrinth.model.maze import place_name
+from platformer_nb.games.labyrinth.model.state import HIDDEN, State
+from platformer_nb.games.labyrinth.narration.prompts import deciding, prompt
+from platformer_nb.games.labyrinth.notation.drawing import draw
+from platformer_nb.games.labyrinth.rules.legality import actor
+from platformer_nb.games.labyrinth.rules.records import letter
+
+
+def drawn(state: State) -> Iterator[str]:
+    """Yield the lines of the drawn maze."""
+    return iter(draw(state.maze))
+
+
+def sentences(state: State, words: Words) -> Iterator[str]:
+    """Yield sentences about the turn, the pawns, the Golem, and what lies on the corridors."""
+    yield say_turn(state, words)
+    for seat in range(len(state.pawns)):
+        yield say_pawn(state, seat, words)
+    yield words("position-golem", place=place_name(state.maze, state.golem.at))
+    yield from _lying(state, words)
+    yield words("position-pool", n=len(state.shuffled) + len(state.maze.tail))
+
+
+def say_turn(state: State, words: Words) -> str:
+    """Return whose turn it is and how many actions are left."""
+    return words("position-turn", number=state.turn, who=letter(state.active), left=state.left)
+
+
+def say_decision(state: State, words: Words) -> Iterator[str]:
+    """Yield who decides what; nothing when the game is over."""
+    if actor(state) is not None:
+        yield words("position-decides", who=letter(deciding(state)), what=prompt(state, words))
+
+
+def say_pawn(state: State, seat: int, words: Words) -> str:
+    """Return where a pawn is, and what it has."""
+    pawn = state.pawns[seat]
+    items = tuple(state.box.item_ids[item] for item in pawn.items)
+    facts = {
+        "who": letter(seat),
+        "place": place_name(state.maze, pawn.at),
+        "lives": pawn.lives,
+        "keys": pawn.keys,
+        "stun": pawn.stun,
+        "crystal": "on" if pawn.crystal else "off",
+        "count": len(items),
+    }
+    return words.tell("position-pawn", {**facts, "item": items} if items else facts)
+
+
+def _lying(state: State, words: Words) -> Iterator[str]:
+    """Yield what lies on corridors: keys, traps, items."""
+    keys = [(one.place, one.count) for one in state.keys]
+    if keys:
+        yield words("position-keys", places=_listed(state, words, keys))
+    if hidden := [(place, 1) for place, kind in state.traps if kind == HIDDEN]:
+        yield words("position-traps", places=_listed(state, words, hidden))
+    for place, kind in state.traps:
+        if kind != HIDDEN:
+            yield words.tell(
+                "position-trap", {"place": _name(state, place), "trap": _id(state, kind)}
+            )
+    for place, item in state.items:
+        facts = {"place": _name(state, place), "item": state.box.item_ids[item]}
+        yield words.tell("position-item", facts)
+
+
+def _id(state: State, trap: int) -> str:
+    return state.box.trap_ids[trap]
+
+
+def _name(state: State, place: int) -> str:
+    return place_name(state.maze, place)
+
+
+def _listed(state: State, words: Words, places: Iterable[tuple[int, int]]) -> str:
+    names = [f"{_name(state, place)} ×{n}" if n > 1 else _name(state, place) for place, n in places]
+    return words.joined(names)

@@ -1,0 +1,60 @@
+"""What has to be decided next, in a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from platformer_nb.core.game import Words
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.narration.facts import Facts
+from platformer_nb.games.labyrinth.rules.chapters import decides
+from platformer_nb.games.labyrinth.rules.fighting.combat import sides
+from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
+from platformer_nb.games.labyrinth.rules.records import letter
+
+ASKED: Final = (
+    "answers", "combat", "drop-item", "explore-4", "explore-6", "lay-blank", "lay-tile", "push-off", "test", "walk",
+)  # fmt: skip
+"""What players are asked while something is pending, by `legality.pending_name`."""
+
+
+def prompt(state: State, words: Words) -> str:
+    """Return what has to be decided; "" when the game is over."""
+    who = actor(state)
+    if who is None:
+        return ""
+    if who == NATURE:
+        return words("prompt-chance")
+    if state.top is None:
+        return words("prompt-choose", left=state.left)
+    name = pending_name(state)
+    if name not in ASKED:
+        return words("prompt-decide")
+    return words.tell(f"prompt-{name}", _facts(state, state.top))
+
+
+def deciding(state: State) -> int:
+    """Return the seat whose decision is next, the active one where chance decides or nobody does."""
+    who = decides(state)
+    return state.active if who is None or who == NATURE else who
+
+
+def _facts(state: State, top: f.Frame) -> Facts:
+    facts: Facts = {"who": letter(deciding(state))}
+    match top:
+        case f.LayTile() | f.LayBlank():
+            facts["tile"] = state.box.numbers[top.tile].id
+        case f.Walk():
+            facts["n"] = top.left
+        case f.Test():
+            facts |= {"kind": top.kind, "sums": tuple(map(str, top.sums))}
+        case f.Combat():
+            facts |= {"n": top.sums[top.turn], "against": top.sums[1 - top.turn]}
+            facts["other"] = letter(sides(top)[1 - top.turn])
+        case f.PushOff():
+            facts["other"] = letter(top.loser)
+        case f.Answers():
+            facts["other"] = letter(top.seat)
+    return facts

@@ -1,0 +1,29 @@
+"""Conversion of an argument, an action or its notation, to an action."""
+
+from __future__ import annotations
+
+from platformer_nb.core.errors import MessageError, Said, said
+from platformer_nb.core.input.plain_text import quoted
+from platformer_nb.games.labyrinth.model.actions import Action
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.notation.actions import VERBS, read_action
+
+KINDS = frozenset(kind for kind, _ in VERBS.values())
+
+
+class NotGiven(MessageError, TypeError):
+    """An argument of a wrong type."""
+
+    def __init__(self, what: Said, how: Said) -> None:
+        super().__init__(what, how)
+        self.what, self.how = what, how
+
+
+def given(state: State, action: object) -> Action:
+    """Return the action, or the one its notation stands for; raise UnreadableAction or TypeError."""
+    if type(action) in KINDS:
+        return action  # type: ignore[return-value]  # its type was looked up
+    if isinstance(action, str):
+        return read_action(state, action)
+    kind, shown = type(action).__name__, quoted(repr(action))
+    raise NotGiven(said("error-no-given", given=shown, kind=kind), said("mend-given-edge"))

@@ -1,0 +1,117 @@
+"""The board section of a table: what is offered to click, what is drawn of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from platformer_nb.core.parts.intent import Field, Intent, Intents
+from platformer_nb.core.parts.views import PlayedTable
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.hexes import CELL_OF, NEIGHBOURS
+from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, is_start
+from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
+from platformer_nb.games.labyrinth.narration.facts import event_facts
+from platformer_nb.games.labyrinth.notation.names import place_names
+from platformer_nb.games.labyrinth.rules import legality
+from platformer_nb.games.labyrinth.view.board_view import board_view, player_name
+from platformer_nb.games.labyrinth.view.choices import buttons, target_of, targets
+
+HARM: Final = frozenset(
+    {"lost-lives", "died", "sent-home", "sent-back", "stunned", "lost-action", "crystal-off"}
+)
+"""Events that harm the seat they are about."""
+
+
+class LabyrinthSection:
+    """The section of a table. Nothing is chosen before an action, so it keeps nothing."""
+
+    def __init__(self, table: PlayedTable[State, a.Action]) -> None:
+        self.table = table
+
+    def view(self) -> dict[str, Any]:
+        """Return the position, and what clicks do now."""
+        table, state, words = self.table, self.table.seen, self.table.words
+        view = board_view(state, words, table.shown_names)
+        turn, bot = view["turn"], table.bot is not None
+        turn["bot"] = bot
+        for pawn in view["pawns"]:
+            pawn["bot"] = pawn["seat"] - 1 in table.bots
+        if bot:
+            player = player_name(turn["decides"] - 1, words, table.shown_names)
+            turn["prompt"] = words("prompt-bot", player=player)
+        turn["prompt"] = table.offer.prompt or turn["prompt"]
+        if bot or not table.offer.open or not turn["decides"]:
+            return view
+        view["targets"] = self._taught(list(targets(state, words)))
+        view["buttons"] = self._taught(list(buttons(state, words)))
+        return view
+
+    def _taught(self, choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        verbs = self.table.offer.verbs
+        if verbs is None:
+            return choices
+        return [one for one in choices if one["action"].split()[0] in verbs]
+
+    def event(self, before: State, after: State, event: Event) -> dict[str, Any]:
+        """Return what is drawn of an event: who moves from where to where."""
+        kind, facts = event_facts(after, event)
+        moves = "golem" if kind.startswith("golem-") else self._pawn(event)
+        return {"type": kind, "figure": moves, "from": facts.get("from"), "to": facts.get("to")}
+
+    def _pawn(self, event: Event) -> str | None:
+        seat = event.other if event.kind == "pushed" else event.seat
+        return None if seat == NOBODY else f"pawn-{seat + 1}"
+
+    def befalls(self, event: Event) -> int | None:
+        """Return the seat that an event harms or moves against its will."""
+        if event.kind == "pushed":
+            return event.other
+        return event.seat if event.kind in HARM else None
+
+    def foresee(self, at: str | None, action: str | None) -> None:
+        """Foresee nothing: what is certain stands in the warnings of the choices."""
+
+    def follow(self) -> None:
+        """Do nothing: the section follows by itself."""
+
+    def clear(self) -> None:
+        """Do nothing: there is nothing to clear."""
+
+    def point(self, message: Mapping[str, Any]) -> None:
+        """Act at a place: do the one action that is possible there, else the Move there, which is refused with its reason."""
+        state, at = self.table.seen, message["at"]
+        found = [one for one in legality.actions(state) if target_of(state, one) == at]
+        if len(found) == 1:
+            self.table.do(found[0])
+            return
+        meant = _move_to(state, at)
+        if found or meant is None:
+            self.table.fail("error-nothing-there")
+        else:
+            self.table.do(meant)
+
+
+def _move_to(state: State, at: str) -> a.Action | None:
+    """Return the Move of the active pawn, or the step of the Golem, towards a place or cell beside it."""
+    known = place_names(state.maze)
+    cell = CELL_OF.get(at, known[at] // MOST_CORRIDORS if at in known else -1)
+    golem = state.top is not None and a.StepGolem in map(type, legality.actions(state))
+    here = state.golem.at if golem else state.pawn.at
+    if is_start(here) or cell < 0 or cell not in NEIGHBOURS[here // MOST_CORRIDORS]:
+        return None
+    edge = NEIGHBOURS[here // MOST_CORRIDORS].index(cell)
+    return a.StepGolem(edge) if golem else a.Move(edge)
+
+
+INTENTS: Final[Intents] = MappingProxyType(
+    {
+        "point": Intent(
+            LabyrinthSection.point,
+            "act on this corridor or cell, where only one action is meant",
+            {"at": Field((str,), "a corridor, a cell or a start space")},
+        )
+    }
+)
+"""The intents of the board section, besides those of every table."""

@@ -1,0 +1,103 @@
+"""The board section of a position: the maze, the pawns, the Golem, the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.core.game import Words
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.model.frames import LayBlank, LayTile
+from platformer_nb.games.labyrinth.model.maze import place_name
+from platformer_nb.games.labyrinth.model.state import LIVES, NOBODY, State
+from platformer_nb.games.labyrinth.narration.positions import say_pawn, say_turn
+from platformer_nb.games.labyrinth.narration.prompts import deciding, prompt
+from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
+from platformer_nb.games.labyrinth.rules.records import letter
+from platformer_nb.games.labyrinth.view.maze_view import maze_view, tile_view
+
+Names = tuple[str, ...]
+
+
+def board_view(state: State, words: Words, names: Names = ()) -> dict[str, Any]:
+    """Return the section of a position, without anything to click."""
+    top = state.top
+    hand = top.tile if isinstance(top, (LayTile, LayBlank)) else None
+    pool = len(state.shuffled) + len(state.maze.tail)
+    return {
+        "maze": maze_view(state, words),
+        "pawns": [_pawn(state, seat, words, names) for seat in range(len(state.pawns))],
+        "golem": {
+            "at": place_name(state.maze, state.golem.at),
+            "text": words("position-golem", place=place_name(state.maze, state.golem.at)),
+        },
+        "hand": None if hand is None else tile_view(state, hand),
+        "pool": {"count": pool, "text": words("position-pool", n=pool)},
+        "turn": turn_view(state, words, names),
+        "targets": [],
+        "buttons": [],
+        "rulings": [],
+        "over": over_view(state, words, names),
+    }
+
+
+def player_name(seat: int, words: Words, names: Names) -> str:
+    """Return how a player is called: with the letter of the seat, by which the log tells of it."""
+    name = names[seat] if seat < len(names) else ""
+    return words("player-named", name=name, who=letter(seat)) if name else letter(seat)
+
+
+def turn_view(state: State, words: Words, names: Names) -> dict[str, Any]:
+    """Return whose turn it is, and what has to be decided."""
+    who = actor(state)
+    seat = None if who is None else deciding(state)
+    return {
+        "number": state.turn,
+        "seat": state.active + 1,
+        "decides": 0 if seat is None or who == NATURE else seat + 1,
+        "left": state.left,
+        "step": "choose" if state.top is None else pending_name(state),
+        "title": words("turn-title", player=player_name(state.active, words, names)),
+        "prompt": asked(state, words, names),
+        "aim": say_turn(state, words),
+        "bot": False,
+    }
+
+
+def asked(state: State, words: Words, names: Names) -> str:
+    """Return what has to be decided, by name if it is asked of another player than the active one."""
+    found, seat = prompt(state, words), deciding(state)
+    if not found or seat == state.active or actor(state) == NATURE:
+        return found
+    return words("asked", player=player_name(seat, words, names), what=found)
+
+
+def over_view(state: State, words: Words, names: Names) -> dict[str, Any] | None:
+    """Return who has won; None during the game."""
+    if state.winner == NOBODY:
+        return None
+    told = words("over-won", who=player_name(state.winner, words, names))
+    return {"winner": state.winner + 1, "text": told}
+
+
+def _pawn(state: State, seat: int, words: Words, names: Names) -> dict[str, Any]:
+    pawn = state.pawns[seat]
+    items = [state.box.item_ids[item] for item in pawn.items]
+    return {
+        "seat": seat + 1,
+        "letter": letter(seat),
+        "player": player_name(seat, words, names),
+        "bot": False,
+        "active": seat == state.active,
+        "decides": actor(state) is not None and seat == deciding(state),
+        "at": place_name(state.maze, pawn.at),
+        "lives": pawn.lives,
+        "most": LIVES,
+        "crystal": pawn.crystal,
+        "stun": pawn.stun,
+        "keys": pawn.keys,
+        "items": [
+            {"id": one, "name": words(f"card-{one}"), "text": words(f"card-{one}-text")}
+            for one in items
+        ],
+        "text": say_pawn(state, seat, words),
+    }

@@ -1,0 +1,86 @@
+"""What can be chosen now: actions at a place of the maze, and those that are buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from platformer_nb.core.game import Words
+from platformer_nb.core.play.explain import explain
+from platformer_nb.games.labyrinth import GAME
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.hexes import NAMES
+from platformer_nb.games.labyrinth.model.maze import NOWHERE, place_name
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.narration.facts import kebab
+from platformer_nb.games.labyrinth.rules import legality
+from platformer_nb.games.labyrinth.rules.maze.ways import beyond
+from platformer_nb.games.labyrinth.rules.moving import jumps_to
+
+ALWAYS: Final = (a.Build(), a.MoveGolem(), a.Rest(), a.ActivateCrystal(), a.End())
+"""Activities that stay buttons while they are illegal: a click explains why."""
+
+PRIMARY: Final = (a.Fight, a.TakeKey, a.TakeItem, a.Repeat, a.Attack)
+"""Kinds of actions that one would rather not overlook."""
+
+
+def target_of(state: State, action: a.Action) -> str | None:
+    """Return the name of the place or cell at which an action is chosen; None for a button."""
+    match action:
+        case a.Lay() | a.Blank():
+            return NAMES[action.cell]
+        case a.SetTrap():
+            return place_name(state.maze, action.place)
+        case a.RiskyJump() | a.SafeJump():
+            return _named(state, jumps_to(state, action))
+        case a.Move():
+            return _named(state, beyond(state.maze, state.pawn.at, action.edge))
+        case a.StepGolem():
+            return _named(state, beyond(state.maze, state.golem.at, action.edge))
+        case a.Push():
+            return _named(state, beyond(state.maze, state.centre, action.edge))
+    return None
+
+
+def _named(state: State, place: int) -> str | None:
+    return None if place == NOWHERE else place_name(state.maze, place)
+
+
+def targets(state: State, words: Words) -> Iterator[dict[str, Any]]:
+    """Yield what clicks on the maze do."""
+    for action in legality.actions(state):
+        at = target_of(state, action)
+        if at is not None:
+            turning = action.turning if isinstance(action, a.Lay) else None
+            told = {"at": at, "verb": kebab(type(action)), "turning": turning, "legal": True}
+            # A tile has too many placements to foresee each, and laying one harms nobody.
+            warning = "" if isinstance(action, (a.Lay, a.Blank)) else _warning(state, action, words)
+            yield {**told, **_worded(state, action, words), "warning": warning}
+
+
+def buttons(state: State, words: Words) -> Iterator[dict[str, Any]]:
+    """Yield the choices that are no place, the usual ones even where they are illegal."""
+    found = [one for one in legality.actions(state) if target_of(state, one) is None]
+    if state.top is None:
+        found = [one for one in found if one not in ALWAYS]
+        found += ALWAYS
+    for action in found:
+        legal = legality.judge(state, action).legal
+        yield {
+            **_worded(state, action, words),
+            "legal": legal,
+            "kind": "primary" if isinstance(action, PRIMARY) else "plain",
+            "warning": _warning(state, action, words) if legal else "",
+        }
+
+
+def _worded(state: State, action: a.Action, words: Words) -> dict[str, Any]:
+    return {
+        "action": GAME.rules.write_action(state, action),
+        "text": GAME.narrator.action(state, action, words),
+    }
+
+
+def _warning(state: State, action: a.Action, words: Words) -> str:
+    """Return which lives an action costs for certain."""
+    return GAME.narrator.outlook(state, explain(GAME.rules, state, action), words).warning

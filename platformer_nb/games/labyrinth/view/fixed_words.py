@@ -1,0 +1,7 @@
+"""The fixed words of Labyrinth's board: keys, each with the gaps that the browser fills."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {}

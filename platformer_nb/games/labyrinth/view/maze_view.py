@@ -1,0 +1,141 @@
+"""The maze as plain values: cells with their tiles and corridors, and what lies on each corridor."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from platformer_nb.core.game import Words
+from platformer_nb.games.labyrinth.model.box import TURNINGS
+from platformer_nb.games.labyrinth.model.hexes import AXIAL, CELLS, EDGES, KEY_CELLS, NAMES, STARTS
+from platformer_nb.games.labyrinth.model.maze import (
+    BLANK,
+    CENTRE,
+    EMPTY,
+    FIRST_START,
+    KEY_TILE,
+    MOST_CORRIDORS,
+    Maze,
+    is_ordinary,
+    place_name,
+    place_of,
+)
+from platformer_nb.games.labyrinth.model.state import HIDDEN, State
+from platformer_nb.games.labyrinth.rules.records import letter
+
+KINDS: Final = {EMPTY: "empty", KEY_TILE: "key", CENTRE: "centre", BLANK: "blank"}
+"""What lies on a cell, if it is no ordinary tile."""
+
+
+def maze_view(state: State, words: Words) -> dict[str, Any]:
+    """Return the cells, and the start spaces with the seats that begin there."""
+    return {
+        "cells": [_cell(state, cell, words) for cell in range(CELLS)],
+        "starts": [_start(state, number, words) for number in range(STARTS)],
+    }
+
+
+def tile_view(state: State, tile: int) -> dict[str, Any]:
+    """Return an ordinary tile, not turned: its corridors, its bridges, and the corridors with symbols."""
+    one = state.box.numbers[tile]
+    return {
+        "id": one.id,
+        "corridors": [edges_of(edges) for edges in one.corridors],
+        "bridges": [list(bridge) for bridge in one.bridges],
+        "traps": list(one.traps),
+        "items": list(one.items),
+    }
+
+
+def edges_of(edges: int) -> list[int]:
+    """Return the edges of a set of them."""
+    return [edge for edge in range(6) if edges >> edge & 1]
+
+
+def _cell(state: State, cell: int, words: Words) -> dict[str, Any]:
+    code, (q, r) = state.maze.laid[cell], AXIAL[cell]
+    ordinary = is_ordinary(code)
+    tile = state.box.numbers[code // TURNINGS] if ordinary else None
+    return {
+        "id": NAMES[cell],
+        "q": q,
+        "r": r,
+        "kind": "tile" if tile else KINDS[code],
+        "tile": tile.id if tile else None,
+        "number": KEY_CELLS.index(cell) + 1 if code == KEY_TILE else None,
+        "corridors": [
+            _corridor(state, place_of(cell, n), edges, words)
+            for n, edges in enumerate(state.maze.corridors(cell))
+        ],
+        "bridges": [list(bridge) for bridge in tile.bridges] if tile else [],
+        "label": say_cell(state, cell, words),
+    }
+
+
+def _corridor(state: State, place: int, edges: int, words: Words) -> dict[str, Any]:
+    trap = state.trap_on(place)
+    names = [state.box.item_ids[item] for item in state.items_on(place)]
+    return {
+        "id": place_name(state.maze, place),
+        "edges": edges_of(edges),
+        "keys": state.keys_on(place).count,
+        "trap": None if trap is None else "?" if trap == HIDDEN else state.box.trap_ids[trap],
+        "items": [{"id": name, "name": words(f"card-{name}")} for name in names],
+        "label": say_place(state, place, words),
+    }
+
+
+def _start(state: State, number: int, words: Words) -> dict[str, Any]:
+    place = FIRST_START + number
+    owners = [seat for seat, pawn in enumerate(state.pawns) if pawn.start == number]
+    q, r = AXIAL[KEY_CELLS[number]]
+    return {
+        "id": place_name(state.maze, place),
+        "edge": number,
+        "q": q,
+        "r": r,
+        "seat": owners[0] + 1 if owners else None,
+        "label": say_place(state, place, words),
+    }
+
+
+# --- what a screen reader is told ------------------------------------------------------------------------------
+
+
+def say_cell(state: State, cell: int, words: Words) -> str:
+    """Return what lies on a cell: its kind, and each of its corridors."""
+    code = state.maze.laid[cell]
+    kind = "tile" if is_ordinary(code) else KINDS[code]
+    places = [place_of(cell, n) for n in range(len(state.maze.corridors(cell)))]
+    told = [say_place(state, place, words) for place in places]
+    head = words("cell-label", cell=NAMES[cell], what=words(f"cell-{kind}"))
+    return ". ".join([head, *told])
+
+
+def say_place(state: State, place: int, words: Words) -> str:
+    """Return where a corridor leads and who and what is on it."""
+    found = [*_open(state.maze, place, words), *_on(state, place, words)]
+    what = words.joined(found) if found else words("on-nothing")
+    return words("on-label", place=place_name(state.maze, place), what=what)
+
+
+def _open(maze: Maze, place: int, words: Words) -> list[str]:
+    if place >= FIRST_START:
+        return []
+    cell, corridor = divmod(place, MOST_CORRIDORS)
+    names = [words(f"edge-{EDGES[edge]}") for edge in edges_of(maze.corridors(cell)[corridor])]
+    return [words("on-open", edges=words.joined(names))]
+
+
+def _on(state: State, place: int, words: Words) -> list[str]:
+    found = [words("on-pawn", who=letter(s)) for s, p in enumerate(state.pawns) if p.at == place]
+    if state.golem.at == place:
+        found.append(words("on-golem"))
+    if count := state.keys_on(place).count:
+        found.append(words("on-key", n=count))
+    trap = state.trap_on(place)
+    if trap == HIDDEN:
+        found.append(words("on-trap"))
+    elif trap is not None:
+        found.append(words(f"card-{state.box.trap_ids[trap]}"))
+    found += [words(f"card-{state.box.item_ids[item]}") for item in state.items_on(place)]
+    return found
