@@ -28,7 +28,7 @@ def add_options(parser: argparse.ArgumentParser, words: Speech) -> None:
 
 def add_hosting(parser: argparse.ArgumentParser, words: Speech) -> None:
     """Add the options of a host whose page others visit."""
-    from platformer_nb.serve.hosting import MOST_VISITORS
+    from platformer_nb.serve.hosting import IDLE_MINUTES, MOST_VISITORS
 
     parser.add_argument(
         "--allow-host",
@@ -46,6 +46,17 @@ def add_hosting(parser: argparse.ArgumentParser, words: Speech) -> None:
         help=words("cli-serve-most", most=MOST_VISITORS),
     )
 
+    parser.add_argument("--token", nargs="?", const="", help=words("cli-serve-token"))
+    parser.add_argument(
+        "--idle",
+        type=int,
+        metavar="N",
+        default=IDLE_MINUTES,
+        help=words("cli-serve-idle", idle=IDLE_MINUTES),
+    )
+    parser.add_argument("--site", metavar="ADDRESS", default="", help=words("cli-serve-site"))
+    parser.add_argument("--log-json", action="store_true", help=words("cli-serve-log-json"))
+
 
 def hosting(args: argparse.Namespace) -> Hosting:
     """Return what the host has decided; raise BadInput for less than one page."""
@@ -53,7 +64,27 @@ def hosting(args: argparse.Namespace) -> Hosting:
 
     if args.most < 1:
         raise BadInput("--most", "error-from-1", "mend-from-1", number=str(args.most))
-    return Hosting(tuple(args.allow_host), args.most, as_base(args.base_url))
+    if args.idle < 0:
+        raise BadInput("--idle", "error-from-0", "mend-from-0", number=str(args.idle))
+    return Hosting(
+        tuple(args.allow_host),
+        args.most,
+        as_base(args.base_url),
+        token=_token(args.token),
+        site=args.site,
+        idle=args.idle,
+        json_log=args.log_json,
+    )
+
+
+def _token(given: str | None) -> str:
+    """Return the token that visitors need: the one given, that of the environment, or a new one; "" for none."""
+    from platformer_nb.serve.access.token import new_token
+    from platformer_nb.serve.hosting import TOKEN
+
+    if given is None:
+        return os.environ.get(TOKEN, "")
+    return given or os.environ.get(TOKEN, "") or new_token()
 
 
 def choose_game(args: argparse.Namespace) -> None:

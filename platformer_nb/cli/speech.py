@@ -162,6 +162,7 @@ _VALUES: Final[Mapping[str, str]] = {
     "PLAYERS": "cli-value-players",
     "SEED": "cli-value-seed",
     "TEXT": "cli-value-shared",
+    "TOKEN": "cli-value-token",
     "folder": "cli-value-a-folder",
     "position": "cli-value-position",
     "record": "cli-value-record",

@@ -9,6 +9,7 @@ machine and shows notebooks through them.
     access/       who is let in, what the page may load, and to whom a kernel belongs
     kernels/      kernels in the server's own Python, forked from one prepared process
     hosting.py    what a host decides
+    json_log.py   the log as lines of JSON
     health.py     /health and /metrics for a host's tools
     heap.py       freed memory goes back to the system
     contents.py   the tutorial's files, as JupyterLab sees them

@@ -10,20 +10,25 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop, PeriodicCallback
-from tornado.web import RedirectHandler
+from tornado.web import RedirectHandler, RequestHandler
 from voila.app import Voila
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.serve import health, heap, listening
-from platformer_nb.serve.access import door, policy
+from platformer_nb.serve import health, heap, json_log, listening
+from platformer_nb.serve.access import door, policy, token
+from platformer_nb.serve.access.files import answered_always
+from platformer_nb.serve.access.headers import SecureHeaders
 from platformer_nb.serve.access.ownership import for_owners_only
 from platformer_nb.serve.hosting import ALONE, Hosting
 from platformer_nb.serve.kernels.forked_kernels import fork_server
+from platformer_nb.serve.kernels.idle_pages import IdlePages
 from platformer_nb.serve.page.handler import PageHandler
 from platformer_nb.serve.page.notices import TEMPLATES
+from platformer_nb.serve.page.room import Room
 from platformer_nb.text import asked_language
 
 GIVE_BACK_SECONDS = 60
@@ -53,16 +58,18 @@ class PlayServer(Voila):
         base = self.hosting.base
         closed = tuple(f"{base}{each}" for each in policy.CLOSED_DOORS)
         voilas = [each for each in super().init_handlers()[:-1] if not each[0].startswith(closed)]
+        room = Room(self.kernel_manager, self.hosting.most)
         page = {
             "notebook_path": Path(self.notebook_path).name,
             "template_paths": self.template_paths,
             "config": self.config,
             "voila_configuration": self.voila_configuration,
             "asked": self.asked,
-            "most": self.hosting.most,
+            "hosting": self.hosting,
+            "room": room,
         }
-        doors = for_owners_only(voilas)
-        doors += health.handlers(base, self.kernel_manager, self.hosting.most)
+        doors = answered_always(for_owners_only(voilas))
+        doors += health.handlers(base, room)
         doors += [
             (f"{base}{TUTOR_PATH}()", PageHandler, page | {"notebook_path": TUTOR}),
             (f"{base}(.*)", PageHandler, page),
@@ -77,12 +84,22 @@ class PlayServer(Voila):
         loop = asyncio.get_event_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, self.ioloop.stop)
+        self.app.add_transform(SecureHeaders)
         app = door.guarded(self.app, self.ip, self.hosting.names, self.asked)
         # A proxy that gives the server a name also says who asks, and whether by https.
         proxied = bool(self.hosting.names)
-        server = HTTPServer(app, max_body_size=door.MOST_BYTES, xheaders=proxied)
+        server = HTTPServer(
+            app,
+            max_body_size=door.MOST_BYTES,
+            xheaders=proxied,
+            idle_connection_timeout=door.IDLE_SECONDS,
+            body_timeout=door.BODY_SECONDS,
+        )
         server.add_sockets(self.sockets)
         PeriodicCallback(heap.give_back, 1000 * GIVE_BACK_SECONDS).start()
+        if self.hosting.idle:
+            idle = IdlePages(self.kernel_manager, 60 * self.hosting.idle)
+            PeriodicCallback(idle.look, 1000 * idle.look_seconds).start()
         self.when_ready()
         try:
             self.ioloop.start()
@@ -92,6 +109,10 @@ class PlayServer(Voila):
             server.stop()
             self.stop()
             PlayServer.clear_instance()
+
+
+def _no_log(handler: RequestHandler) -> None:
+    """Write nothing about a request: Tornado would write who asked for what."""
 
 
 def serve(
@@ -116,6 +137,8 @@ def serve(
     asked = asked_language(language)
     sockets = listening.listen_on(host, port, listening.PLAY_PORT)
     address = listening.address(host, listening.port_of(sockets)) + hosting.base[1:] + path
+    if hosting.token:
+        address += f"?{urlencode({token.FIELD: hosting.token})}"
 
     def when_ready() -> None:
         ready(address)
@@ -126,7 +149,7 @@ def serve(
     # served.
     # It has to be the singleton: only then do Voilà's parts find its log.
     server = PlayServer.instance(
-        config=policy.config(),
+        config=policy.config(json_log.log_request if hosting.json_log else _no_log),
         config_file_paths=[],
         notebook_path=str(notebook.resolve()),
         ip=host,
@@ -142,6 +165,8 @@ def serve(
     # As in JupyterLab, Tornado's log obeys the server's own level: it would warn about Jupyter's
     # pings, whose milliseconds it mistakes for seconds.
     logging.getLogger("tornado.general").setLevel(server.log_level)
-    with fork_server():
+    with fork_server(quiet=hosting.json_log):
         server.initialize(argv=[])
+        if hosting.json_log:
+            json_log.write_json(server.log)
         server.start()

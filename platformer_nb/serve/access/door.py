@@ -15,6 +15,7 @@ from tornado.httputil import HTTPServerRequest, split_host_and_port
 from tornado.routing import AnyMatches, Matcher, Rule, RuleRouter
 from tornado.web import Application, RequestHandler
 
+from platformer_nb.serve.access.headers import SecureHeaders
 from platformer_nb.serve.listening import is_local
 from platformer_nb.serve.page.notices import NOTICES
 from platformer_nb.serve.page.speech import page_language
@@ -22,6 +23,12 @@ from platformer_nb.text import Words
 
 MOST_BYTES: Final = 1024 * 1024
 """How large the body of a request may be; no request of ours has one of a tenth of it."""
+
+IDLE_SECONDS: Final = 120
+"""How long a connection may be open without a request, or with half of one."""
+
+BODY_SECONDS: Final = 30
+"""How long the body of a request may take."""
 
 MOST_LETTERS: Final = 100
 """How much of a foreign name is told."""
@@ -69,7 +76,6 @@ class _TurnAway(RequestHandler):
         words = Words(page_language(None, self._asked, accepted), None)
         name = self.request.host[:MOST_LETTERS]
         self.set_status(403)
-        self.set_header("X-Content-Type-Options", "nosniff")
         self.finish(
             NOTICES.get_template("notice.html.j2").render(
                 words=words,
@@ -87,4 +93,5 @@ def guarded(
     `more` are names that a proxy gives it, `asked` is the language the server was started with.
     """
     refusing = Application([(r".*", _TurnAway, {"asked": asked})])
+    refusing.add_transform(SecureHeaders)
     return RuleRouter([Rule(_Stranger(host, more), refusing), Rule(AnyMatches(), app)])

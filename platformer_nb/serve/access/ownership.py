@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 from uuid import uuid4
 
+from jupyter_server.auth.identity import IdentityProvider, User
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
-from tornado.web import HTTPError
+from tornado.web import HTTPError, RequestHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
@@ -31,6 +32,19 @@ def visitor(handler: JupyterHandler) -> str:
         COOKIE, new, expires_days=None, path=path, httponly=True, samesite="Lax", secure=secure
     )
     return new
+
+
+def is_known(handler: JupyterHandler) -> bool:
+    """Return whether who asks has kept the cookie of an earlier answer."""
+    return handler.get_signed_cookie(COOKIE) is not None
+
+
+class Anybody(IdentityProvider):
+    """Takes everybody for the same visitor: Jupyter gives each browser a name, in a cookie that stays for a month."""
+
+    def get_user(self, handler: RequestHandler) -> User:
+        """Return the one visitor there is."""
+        return User("visitor")
 
 
 class _OwnersOnly(JupyterHandler):

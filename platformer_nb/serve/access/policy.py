@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+from tornado.web import RequestHandler
 from traitlets.config import Config
 
+from platformer_nb.serve.access.content_security import CONTENT_SECURITY
+from platformer_nb.serve.access.ownership import Anybody
+from platformer_nb.serve.kernels import frames
 from platformer_nb.serve.kernels.kernel_manager import QuietKernelManager
 from platformer_nb.serve.kernels.own_python import OwnPython, encrypt
 from platformer_nb.serve.kernels.websocket import PromptConnection
-
-# Everything comes from this server. The widget manager compiles code at run time, and a component
-# brings its script as a blob: hence 'unsafe-eval' and blob:.
-CONTENT_SECURITY = "; ".join(
-    (
-        "default-src 'self'",
-        "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "font-src 'self' data:",
-        "connect-src 'self' ws: wss:",
-        "frame-ancestors 'self'",
-        "object-src 'none'",
-        "base-uri 'self'",
-    )
-)
 
 OWN_EXTENSIONS = Path(__file__).parent.parent / "labextensions"
 """The folder of our own extensions of Voilà and JupyterLab."""
@@ -51,9 +40,10 @@ CLOSED_DOORS = ("voila/files/", "login", "logout")
 IDLE_SECONDS = 15 * 60
 
 
-def config() -> Config:
-    """Return Voilà's settings for the play page."""
+def config(log_request: Callable[[RequestHandler], None] = lambda handler: None) -> Config:
+    """Return Voilà's settings for the play page; `log_request` is called with each handler that has answered."""
     settings = Config()
+    settings.Voila.identity_provider_class = Anybody
     settings.Voila.kernel_websocket_connection_class = PromptConnection
     # A kernel that dies is noticed after a second instead of three: its page says so and comes back.
     settings.KernelRestarter.time_to_dead = 1.0
@@ -61,11 +51,10 @@ def config() -> Config:
     # waits for an answer would take it for the old one, which goes on working.
     settings.KernelRestarter.restart_limit = 0
     settings.Voila.tornado_settings = {
-        "headers": {
-            "Content-Security-Policy": CONTENT_SECURITY,
-            "Referrer-Policy": "same-origin",
-            "X-Content-Type-Options": "nosniff",
-        },
+        # Else Jupyter adds a policy of its own (`headers` sets ours for every answer).
+        "headers": {"Content-Security-Policy": CONTENT_SECURITY},
+        "websocket_max_message_size": frames.MOST_BYTES,
+        "log_function": log_request,
         # Names are looked at by `door`, before anything else.
         "allow_remote_access": True,
     }

@@ -94,7 +94,7 @@ class ForkedProcess:
 class ForkServer:
     """The prepared process (`fork_server`), seen from the web server."""
 
-    def __init__(self) -> None:
+    def __init__(self, quiet: bool = False) -> None:
         self._lock = threading.Lock()
         self._connection, theirs = socket.socketpair()
         self._connection.settimeout(SECONDS)
@@ -104,6 +104,7 @@ class ForkServer:
         self.process = subprocess.Popen(
             [*LAUNCHER[:-1], f"{__package__}.fork_server", str(theirs.fileno()), str(reading)],
             stdin=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL if quiet else None,
             pass_fds=(theirs.fileno(), reading),
             cwd="/",  # a folder without modules
             # debugpy would warn in the terminal, not in a notebook, that the standard library is not traced.
@@ -182,15 +183,15 @@ def is_possible() -> bool:
 
 
 @contextmanager
-def fork_server() -> Iterator[None]:
-    """Prepare a process, and fork the kernels of this process from it until the context ends."""
+def fork_server(quiet: bool = False) -> Iterator[None]:
+    """Prepare a process, and fork the kernels of this process from it until the context ends; `quiet` ones write nothing to stderr."""
     if not is_possible():
         yield
         return
     KernelProvisionerFactory.provisioners[PROVISIONER] = EntryPoint(
         PROVISIONER, f"{__name__}:{ForkedKernel.__name__}", KernelProvisionerFactory.GROUP_NAME
     )
-    server = ForkServer()
+    server = ForkServer(quiet)
     _running.append(server)
     try:
         yield

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import time
+from typing import Any, ClassVar
+from weakref import WeakSet
 
 from jupyter_events import EventLogger
 from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
@@ -18,6 +20,16 @@ class QuietKernelManager(ServerKernelManager):
 
     owner: str = ""
     """Who started the kernel (`ownership.visitor`): nobody else is let to it."""
+
+    warned: float | None = None
+    """Since when its page is warned that it will be ended (`idle_pages`), None if it is not."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.used = time.monotonic()
+        """When somebody did something on its page."""
+        self.connections: WeakSet[Any] = WeakSet()
+        """The open websockets of its page."""
 
     _shared: ClassVar[EventLogger | None] = None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from typing import Any
 
 from jupyter_server import CallContext
@@ -16,16 +17,22 @@ from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.discovery import VARIABLE as GAME
 from platformer_nb.games import game_names
 from platformer_nb.serve import health
+from platformer_nb.serve.access import ownership, token
 from platformer_nb.serve.access.ownership import visitor
+from platformer_nb.serve.hosting import TOKEN, Hosting
 from platformer_nb.serve.page import arrivals
 from platformer_nb.serve.page.compiled_templates import COMPILED
 from platformer_nb.serve.page.notices import NOTICES
+from platformer_nb.serve.page.room import Room
 from platformer_nb.serve.page.speech import COOKIE, page_language
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.choosing import VARIABLE
 
 # A kernel usually starts in two seconds; beyond this limit it is taken to have failed.
 STARTING_SECONDS = 90
+
+UNSHARED = frozenset((TOKEN, "LOGNAME", "USERNAME"))
+"""Variables of the server that no kernel gets."""
 
 
 class PageHandler(VoilaHandler):
@@ -35,17 +42,23 @@ class PageHandler(VoilaHandler):
     serves the files of the notebook's folder at other paths.
     """
 
-    def initialize(self, asked: str | None = None, most: int = 0, **given: Any) -> None:
-        """Set up the handler; `asked` is the language the server was started with, `most` how many pages it bears."""
+    def initialize(
+        self, room: Room, hosting: Hosting, asked: str | None = None, **given: Any
+    ) -> None:
+        """Set up the handler; `asked` is the language the server was started with, `room` is for how many pages."""
         super().initialize(**given)
         self.asked = asked
-        self.most = most
+        self.hosting = hosting
+        self.room = room
 
     @property
     def words(self) -> Words:
         """Words in the visitor's language, of the game that the page opens with, if that is certain."""
         accepted = self.request.headers.get("Accept-Language", "")
-        address = self.get_query_argument("language", "")
+        try:
+            address = self.get_query_argument("language", "")
+        except HTTPError:  # bytes that are no text
+            address = ""
         spoken = page_language(self.get_cookie(COOKIE), self.asked, accepted, address)
         return Words(spoken, opening_game())
 
@@ -54,7 +67,7 @@ class PageHandler(VoilaHandler):
         """Send the page at `/`; answer 404 at any other path."""
         if path:
             raise HTTPError(404)
-        if self._turned_away():
+        if not await self._entered() or self._turned_away():
             return
         # Each timer set from here on keeps this context as long as it would run, even if it is cancelled:
         # it must not keep the handler, and with it the page.
@@ -68,11 +81,12 @@ class PageHandler(VoilaHandler):
         words = self.words
         renderer = await self._renderer()
         _translate(renderer, words)
-        kernel_id: str = await self.kernel_manager.start_kernel(
-            kernel_name=renderer.notebook.metadata.kernelspec.name,
-            path=os.path.dirname(self.notebook_path),
-            env={**os.environ, VARIABLE: words.language},
-        )
+        with self.room.starting():
+            kernel_id: str = await self.kernel_manager.start_kernel(
+                kernel_name=renderer.notebook.metadata.kernelspec.name,
+                path=os.path.dirname(self.notebook_path),
+                env=kernel_environment(words.language),
+            )
         kernel = self.kernel_manager.get_kernel(kernel_id)
         kernel.owner = owner
         health.STARTED.inc()
@@ -96,15 +110,45 @@ class PageHandler(VoilaHandler):
             raise HTTPError(403)
         if arrivals.is_sent(headers):
             self._notice(200, title=words("page-sent"), go=words("page-sent-go"))
-        elif len(self.kernel_manager) >= self.most > 0:
-            health.FULL.inc()
-            again = arrivals.FULL_AGAIN_SECONDS
-            self.set_header("Retry-After", str(again))
-            text = words("page-full-wait", seconds=again)
-            self._notice(503, title=words("page-full"), text=text, again=again)
         else:
-            return False
+            known = ownership.is_known(self)
+            place = self.room.place(visitor(self), known, time.monotonic())
+            if place:
+                self._full(place)
+            return place > 0
         return True
+
+    def _full(self, place: int) -> None:
+        """Say that there is no room, and how many come first; the page asks again by itself."""
+        health.FULL.inc()
+        words, again = self.words, arrivals.FULL_AGAIN_SECONDS
+        self.set_header("Retry-After", str(again))
+        texts = {"title": words("page-full"), "text": words("page-full-wait", seconds=again)}
+        if self.hosting.site:
+            texts |= {"elsewhere": self.hosting.site, "elsewhere_text": words("page-full-site")}
+        self._notice(503, **texts, again=again, place=words("page-full-place", place=place))
+
+    async def _entered(self) -> bool:
+        """Return whether the visitor may come in; who may not yet is asked for the token."""
+        wanted = self.hosting.token
+        if token.is_known(self, wanted):
+            return True
+        given = self.get_query_argument(token.FIELD, "")
+        if given and token.is_right(given, wanted):
+            self.redirect(token.let_in(self))
+            return False
+        if given:
+            await asyncio.sleep(token.WRONG_SECONDS)
+        words = self.words
+        self._notice(
+            403,
+            title=words("page-token"),
+            text=words("page-token-wrong" if given else "page-token-ask"),
+            field=token.FIELD,
+            label=words("page-token-label"),
+            go=words("page-token-go"),
+        )
+        return False
 
     def _notice(self, status: int, **texts: object) -> None:
         self.set_status(status)
@@ -157,6 +201,12 @@ def _translate(renderer: NotebookRenderer, words: Words) -> None:
             renderer.notebook.metadata["title"] = words(
                 title if words.has(title) else "choose-game"
             )
+
+
+def kernel_environment(language: str) -> dict[str, str]:
+    """Return the environment of a page's kernel: the server's, but not its token nor whose it is."""
+    own = {name: value for name, value in os.environ.items() if name not in UNSHARED}
+    return {**own, "USER": "page", VARIABLE: language}
 
 
 def opening_game() -> str | None:

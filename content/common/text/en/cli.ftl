@@ -42,6 +42,7 @@ cli-value-position = position
 cli-value-record = record
 cli-value-seed = SEED
 cli-value-shared = TEXT
+cli-value-token = TOKEN
 
 ## Wrong usage
 
@@ -81,6 +82,10 @@ cli-serve-port = port to listen on (default: any free one)
 cli-serve-allow-host = let the server be called by this name too, as a proxy in front of it does; can be repeated
 cli-serve-base-url = path under which a proxy in front of the server shows it, such as /games/
 cli-serve-most = how many pages can be open at once (default: { $most })
+cli-serve-token = whoever comes for the first time has to show this token; without a value it is that of PLATFORMER_TOKEN, which other users of this machine cannot see, or a new one
+cli-serve-idle = after how many minutes without a click or a key a page is warned and then ended; 0: never (default: { $idle })
+cli-serve-site = address of a static site for those who find no room
+cli-serve-log-json = write the log as lines of JSON, with nothing personal in them
 cli-serve-no-browser = print the address only
 cli-serve-verbose = log what the server does
 

@@ -25,6 +25,16 @@ starting-slow = This is taking longer than usual; please wait a little.
 page-broken = The page could not be shown
 page-full = Every place is taken
 page-full-wait = As many people as there is room for are here right now. This page asks again by itself every { $seconds } seconds.
+page-full-place = { $place ->
+    [1] The next free place is yours.
+   *[other] Your place in the line: { $place }.
+}
+page-full-site = Play on a page that needs no place
+page-token = A token opens this page
+page-token-ask = Whoever runs this server has it.
+page-token-wrong = This is not the token. Look at it again, or ask whoever runs this server.
+page-token-label = Token
+page-token-go = Come in
 page-missing = There is nothing at this address
 page-sent = Another site sent you here
 page-sent-go = Open the page
@@ -39,6 +49,8 @@ connection-lost = The connection to the game is lost. Your game is kept in this 
 connection-refused = That was not done: there is no connection.
 connection-reload = Reload the page
 connection-returning = The game comes back: the page is loading again…
+connection-idle = Nobody has used this page for a while, so it is about to give its place to others. Press any key to stay. Your game is kept in this browser.
+connection-resting = Nobody used this page, so it has given its place to others. Your game is kept in this browser. Press any key to go on.
 connection-silent = The game has not answered for a while. What you pressed is sent again until it does.
 connection-waiting = Waiting for the game…
 error-save = The game could not be saved in this browser.

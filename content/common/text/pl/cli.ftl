@@ -44,6 +44,7 @@ cli-value-position = pozycja
 cli-value-record = zapis
 cli-value-seed = ZIARNO
 cli-value-shared = TEKST
+cli-value-token = KOD
 
 ## Wrong usage
 
@@ -83,6 +84,10 @@ cli-serve-port = port do nasłuchiwania (domyślnie któryś z wolnych)
 cli-serve-allow-host = pozwól nazywać serwer także tą nazwą, na przykład gdy stoi przed nim serwer pośredniczący; można powtórzyć
 cli-serve-base-url = ścieżka, pod którą pokazuje go serwer pośredniczący, na przykład /gry/
 cli-serve-most = ile stron może być otwartych naraz (domyślnie { $most })
+cli-serve-token = kto przychodzi pierwszy raz, musi podać ten token; bez wartości jest to token z PLATFORMER_TOKEN, którego inni użytkownicy tego komputera nie widzą, albo nowy
+cli-serve-idle = po ilu minutach bez kliknięcia i klawisza strona dostaje ostrzeżenie, a potem jest zamykana; 0: nigdy (domyślnie { $idle })
+cli-serve-site = adres strony statycznej dla tych, dla których nie ma miejsca
+cli-serve-log-json = zapisuj dziennik jako wiersze JSON, bez niczego osobistego
 cli-serve-no-browser = wypisz tylko adres
 cli-serve-verbose = wypisuj, co robi serwer
 

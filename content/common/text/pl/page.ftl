@@ -25,6 +25,16 @@ starting-slow = To trwa dłużej niż zwykle; jeszcze chwila.
 page-broken = Nie udało się pokazać strony
 page-full = Wszystkie miejsca są zajęte
 page-full-wait = Jest tu teraz tyle osób, ile się mieści. Ta strona sama pyta o miejsce co { $seconds } s.
+page-full-place = { $place ->
+    [1] Następne wolne miejsce jest twoje.
+   *[other] Twoje miejsce w kolejce: { $place }.
+}
+page-full-site = Zagraj na stronie, która nie potrzebuje miejsca
+page-token = Tę stronę otwiera token
+page-token-ask = Ma go ten, kto prowadzi ten serwer.
+page-token-wrong = To nie ten token. Sprawdź go jeszcze raz albo zapytaj tego, kto prowadzi ten serwer.
+page-token-label = Kod (token)
+page-token-go = Wejdź
 page-missing = Pod tym adresem nic nie ma
 page-sent = Przysyła cię tu inna strona
 page-sent-go = Otwórz stronę
@@ -39,6 +49,8 @@ connection-lost = Połączenie z grą zostało zerwane. Twoja gra jest bezpieczn
 connection-refused = Nic się nie stało: nie ma połączenia.
 connection-reload = Odśwież stronę
 connection-returning = Gra zaraz wróci: strona wczytuje się ponownie…
+connection-idle = Od dłuższego czasu nikt nie używa tej strony, więc za chwilę odda swoje miejsce innym. Naciśnij dowolny klawisz, żeby zostać. Twoja gra jest zapisana w tej przeglądarce.
+connection-resting = Nikt nie używał tej strony, więc oddała swoje miejsce innym. Twoja gra jest zapisana w tej przeglądarce. Naciśnij dowolny klawisz, żeby grać dalej.
 connection-silent = Gra od dłuższej chwili nie odpowiada. Twój wybór jest wysyłany ponownie, aż odpowie.
 connection-waiting = Czekamy na grę…
 error-save = Nie udało się zapisać gry w tej przeglądarce.
