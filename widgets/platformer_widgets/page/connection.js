@@ -2,6 +2,7 @@
 
 import { button, h, show, text } from "../lib/dom.js";
 import { heartbeat } from "../link/heartbeat.js";
+import { IDLE, idlePage, RESTING } from "../link/idle.js";
 import { AWAY, GONE, HERE, watchKernel } from "../link/presence.js";
 import { nextReturn } from "./returning.js";
 
@@ -26,14 +27,15 @@ export function mountConnection(parent, { word, link, rooms, safe }) {
   let silent = false;
   let coming = false;
   let timer = 0;
+  let rest = "";
 
   function update() {
-    text(says, word(coming ? "connection-returning" : state === AWAY ? "connection-away" : state === GONE ? "connection-lost" : "connection-silent"));
+    text(says, word(rest === IDLE ? "connection-idle" : rest === RESTING ? "connection-resting" : coming ? "connection-returning" : state === AWAY ? "connection-away" : state === GONE ? "connection-lost" : "connection-silent"));
     text(refused, word("connection-refused"));
     text(reload, word("connection-reload"));
-    show(reload, !coming && state !== AWAY);
+    show(reload, !coming && state !== AWAY && rest !== IDLE);
     if (state === HERE) show(refused, false);
-    show(root, state !== HERE || silent);
+    show(root, state !== HERE || silent || rest !== "");
     text(awaited, late ? word("connection-waiting") : "");
     show(awaited, late && root.hidden);
   }
@@ -46,13 +48,21 @@ export function mountConnection(parent, { word, link, rooms, safe }) {
     timer = setTimeout(() => location.reload(), wait);
   }
 
+  const idle = idlePage({
+    awake: () => link.sendOnce({ intent: "ping", awake: true }),
+    tell(next) {
+      rest = next;
+      update();
+    },
+    comeBack: () => safe() && location.reload(),
+  });
   const unlate = link.on("waiting", (is) => {
     late = is;
     update();
   });
   const watch = watchKernel(link.kernel, (next) => {
     state = next;
-    if (state === GONE) comeBack();
+    if (state === GONE && !idle.over()) comeBack();
     update();
   });
   const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (lost) => {
@@ -78,9 +88,11 @@ export function mountConnection(parent, { word, link, rooms, safe }) {
   return {
     update,
     answered: () => beat.answered(),
+    message: idle.message,
     close() {
       clearTimeout(timer);
       unlate();
+      idle.close();
       watch.close();
       beat.close();
       for (const room of rooms) for (const kind of kinds) room.removeEventListener(kind, refuse, true);

@@ -1,5 +1,6 @@
 import { attr, button, h, show, text } from "../lib/dom.js";
 import { heartbeat } from "../link/heartbeat.js";
+import { IDLE, idlePage, RESTING } from "../link/idle.js";
 import { gameIn } from "../lib/games.js";
 import { firstGame, keepGame, keptGame, mountGames } from "../page/new_game/games.js";
 import { addressLanguage, firstLanguage, keptLanguage, mountLanguage } from "../page/new_game/language.js";
@@ -84,13 +85,34 @@ export function mountTutor(el, plain) {
   const reader = mountReader(open, context);
   const views = thread(link, (view, how) => reader.view(view, how), () => gameIn(link));
   reader.thread(views);
-  const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => show(lost, gone));
+  let silent = false;
+  let rest = "";
+  const idle = idlePage({
+    awake: () => link.sendOnce({ intent: "ping", awake: true }),
+    tell(next) {
+      rest = next;
+      connected();
+    },
+    comeBack: () => location.reload(),
+  });
+  const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => {
+    silent = gone;
+    if (gone) idle.over();
+    connected();
+  });
   let boards = null;
   /** The game that is shown; null before the page is. */
   let shown = null;
 
   function choose(name) {
     send({ intent: "game", game: name });
+  }
+
+  /** Say what there is to say of the connection. */
+  function connected() {
+    text(lost.firstChild, word(rest === IDLE ? "connection-idle" : rest === RESTING ? "connection-resting" : "connection-lost"));
+    show(reload, rest !== IDLE);
+    show(lost, silent || rest !== "");
   }
 
   function showPage() {
@@ -111,7 +133,7 @@ export function mountTutor(el, plain) {
     show(other, Boolean(game) && page.choices.length > 1 && !page.step);
     chooser.update(page.choices, !game);
     text(reload, word("connection-reload"));
-    text(lost.firstChild, word("connection-lost"));
+    connected();
     const { problem, missing } = page;
     show(trouble, Boolean(problem || missing));
     text(trouble, problem ? `${problem.place}: ${problem.reason}. ${problem.mend}.` : missing ? fixed("no-lesson") : "");
@@ -162,6 +184,7 @@ export function mountTutor(el, plain) {
 
   function message(content) {
     if (content?.type === "pong") beat.answered();
+    idle.message(content);
     rules.message(content);
     card.message(content);
     if (content?.type === "progress" && !store.keep(content.text)) {
@@ -208,6 +231,7 @@ export function mountTutor(el, plain) {
   if (stored) send({ intent: "progress", text: stored });
   return () => {
     beat.close();
+    idle.close();
     rules.close();
     tips.close();
     lists.progress.sheets.close();
