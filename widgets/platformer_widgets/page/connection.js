@@ -87,8 +87,10 @@ export function mountConnection(parent, { word, link, rooms, safe }) {
 
   return {
     update,
-    answered: () => beat.answered(),
-    message: idle.message,
+    message(content) {
+      if (content?.type === "pong") beat.answered();
+      idle.message(content);
+    },
     close() {
       clearTimeout(timer);
       unlate();
