@@ -6,10 +6,13 @@ import { meaning } from "../../widgets/platformer_widgets/keys/page_keys.js";
 
 const typed = (key, more = {}) => ({ key, target: { matches: () => false }, ...more });
 
-test("on the whole page Escape and ? mean something, but not where text is typed, nor once they were answered", () => {
+test("on the whole page Escape, ?, letters and digits mean something, but not where text is typed, nor once they were answered", () => {
   assert.equal(meaning(typed("Escape")), "away");
   assert.equal(meaning(typed("?")), "help");
-  for (const key of ["h", "Enter", "toString"]) assert.equal(meaning(typed(key)), "", key);
+  for (const key of ["h", "N", "6"]) assert.equal(meaning(typed(key)), "play", key);
+  assert.equal(meaning(typed("e", { repeat: true })), "", "a key held down does not go on playing");
+  assert.equal(meaning(typed("e", { target: { matches: () => true } })), "", "it is typed");
+  for (const key of ["Enter", " ", "toString", "ArrowUp"]) assert.equal(meaning(typed(key)), "", key);
   assert.equal(meaning(typed("?", { target: { matches: () => true } })), "");
   for (const more of [{ defaultPrevented: true }, { ctrlKey: true }, { altKey: true }, { metaKey: true }]) assert.equal(meaning(typed("Escape", more)), "");
 });

@@ -3,6 +3,9 @@
 /** What lies on what. */
 const RANK = { help: 1, shared: 2, coach: 3, search: 4, question: 5, box: 6, explain: 7, card: 8 };
 
+/** What covers the page: what one presses is not meant for what lies beneath. */
+const COVERS = ["search", "question", "box", "explain"];
+
 const CLOSES = new WeakMap();
 
 /**
@@ -25,6 +28,9 @@ export function away(node, kind, close) {
 export const inTurn = (open) => [...open].sort((one, other) => RANK[other.dataset.away] - RANK[one.dataset.away]);
 
 const seen = (node) => !node.closest("[hidden]") && node.getClientRects().length > 0;
+
+/** Whether something covers the page. @param {HTMLElement} root */
+export const covered = (root) => [...root.querySelectorAll("[data-away]")].some((node) => COVERS.includes(node.dataset.away) && seen(node));
 
 /** Put away what lies on top; the focus stays where it is, if it is elsewhere. Whether there was anything. @param {HTMLElement} root */
 export function putAway(root) {

@@ -33,7 +33,7 @@
  *   ghost?: (answer: {figure: string, lands: string}|null) => void}} Board
  *   `update` takes `{animate, onStep, lit, as}` (`lit`: what to look at; `as`: why, "hint" or "guess") and resolves when the events have been played; `attend` gives the focus to
  *   where the next step is made from; `label` says what is there; `next` gives it to the next place that is lit, and returns whether there is one;
- *   `ghost` draws where a figure would be, or nothing any more; `sign` is the mark of what is refused, of a hint or of a guess, for a legend
+ *   `ghost` draws where a figure would be, or nothing any more; what of it is scrolled to has `data-clears`: it keeps clear of what is pinned, which is `--pw-tray` high; `sign` is the mark of what is refused, of a hint or of a guess, for a legend
  * @typedef {Part & {key: (key: string) => boolean, step: (item: object) => Promise<void>|null, rest: () => HTMLElement|null}} Controls
  *   `key`: whether the key meant something; `step` plays an event that is shown here; `rest`: where the keyboard goes on
  */

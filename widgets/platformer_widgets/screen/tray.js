@@ -8,9 +8,12 @@ import { offer } from "../table/turn.js";
 /** So much of the headline has to be in the window to be read. */
 const READ = 0.7;
 
+/** A page on which the choices are pinned at the end of the screen, over the page's own end. */
+const PINNED_BELOW = '.pw-pinned[data-size="narrow"]';
+
 /**
  * The bar above the choices. It has the question where it is pinned, and the headline does not.
- * @param {HTMLElement} controls what is pinned; its height is `--pw-tray` where something keeps clear of it
+ * @param {HTMLElement} controls what is pinned; its height is `--pw-tray` of what keeps clear of it
  * @param {import("../lib/games.js").Context} context
  * @returns {{node: HTMLElement, update: (view: object) => void, close: () => void}} `node` is the room for the choices
  */
@@ -20,16 +23,15 @@ export function mountTray(controls, { send, word }) {
   const bar = h("div", { class: "pw-traybar" }, asked, back);
   const node = h("div", { class: "pw-tray" }, bar);
   controls.append(node);
-  let told = null;
-  /** Where the height is needed: on a wide page only by what is answered. Set on the component it has all of the page styled anew. */
+  /** The height goes to what keeps clear of what is pinned (`data-clears`), and to nothing above it: all that inherits it is styled anew. */
   const measure = () => {
     const root = controls.closest(".pw");
     const height = controls.offsetHeight;
     if (!root || !height) return;
-    const holder = (root.dataset.size === "wide" && controls.parentElement?.querySelector(":scope > .pw-area-refusal")) || root;
-    if (told && told !== holder) told.style.removeProperty("--pw-tray");
-    if (holder.style.getPropertyValue("--pw-tray") !== `${height}px`) holder.style.setProperty("--pw-tray", `${height}px`);
-    told = holder;
+    root.style.paddingBottom = root.matches(PINNED_BELOW) ? `${height + 16}px` : "";
+    for (const node of controls.parentElement?.querySelectorAll("[data-clears]") ?? []) {
+      if (node.style.getPropertyValue("--pw-tray") !== `${height}px`) node.style.setProperty("--pw-tray", `${height}px`);
+    }
   };
   const watch = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
   watch?.observe(controls);

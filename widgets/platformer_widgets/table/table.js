@@ -64,6 +64,8 @@ export function mountTable(root, context) {
     owns: (node) => room.contains(node),
     help: () => Boolean(seat?.help()),
     escape: () => Boolean(seat?.escape()),
+    /** Do what a key means that was pressed elsewhere on the page. Whether it meant anything. @param {string} key */
+    play: (key) => Boolean(seat?.play(key)),
     close: leave,
   };
 }
@@ -82,10 +84,11 @@ function mountSeat(root, given) {
   const head = area("head");
   const turn = mountTurn(head, context);
   const pace = mountPace(head, context);
-  const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
+  const trouble = h("p", { class: "pw-problem", role: "alert", "data-clears": "", hidden: true });
   head.append(trouble);
   const over = mountOver(head, context);
   const ruling = area("refusal");
+  ruling.dataset.clears = "";
   const coach = mountCoach(head, ruling, table, context);
   const happening = game.news(head, context);
   const board = game.board(area("map"), { ...context, names: "inside", wary: !given.ruled });
@@ -125,11 +128,13 @@ function mountSeat(root, given) {
     if (key === "escape") {
       mine = putAway(root.closest(".pw") ?? root) || letGo();
     } else {
-      mine = picked.key(key) || (enters(event) && asked("mine")) || asked(before && letter(key, before, game));
+      mine = picked.key(key) || (enters(event) && asked("mine")) || lettered(key);
     }
     if (mine) event.preventDefault();
     if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
   }, { signal: keys.signal });
+
+  const lettered = (key) => asked(before && letter(key, before, game));
 
   /** Whether an arrow is pressed where nothing else takes it, as on the headline: it goes into the board. */
   const enters = (event) => event.key.startsWith("Arrow") && event.target.matches("[data-rest]");
@@ -211,6 +216,11 @@ function mountSeat(root, given) {
     help: () => table.getClientRects().length > 0 && asked("help"),
     /** Do what Escape does on the board. Whether there was anything to do. */
     escape: letGo,
+    /** Do what a key means that was pressed elsewhere on the page. Whether it meant anything. */
+    play(key) {
+      typing = true;
+      return table.getClientRects().length > 0 && (picked.key(key) || lettered(key));
+    },
     close() {
       keys.abort();
       pace.close();

@@ -27,7 +27,7 @@ export function band(plan, spaces, most) {
 
 /** @param {HTMLElement} frame of the tower; the style sheet says by `--pw-follow` whether it follows */
 export function mountFollowing(frame) {
-  const mark = h("div", { class: "pw-inview", "aria-hidden": "true" });
+  const mark = h("div", { class: "pw-inview", "data-clears": "", "aria-hidden": "true" });
   frame.append(mark);
   let before = "";
   let refused = false;

@@ -27,7 +27,7 @@ export function mountMap(parent, context) {
   const uid = unique("map");
   const layers = Object.fromEntries(["scenery", "terrain", "names", "tokens", "marks", "ghost", "figures", "above"].map((layer) => [layer, s("g", { class: `pw-layer-${layer}` })]));
   const svg = s("svg", { class: "pw-tower", focusable: "false" }, ...Object.values(layers));
-  const cells = h("div", { class: "pw-cells", role: "group" });
+  const cells = h("div", { class: "pw-cells", "data-clears": "", role: "group" });
   const labels = h("div", { class: "pw-levels", "aria-hidden": "true" });
   const frame = h("div", { class: "pw-map", "data-rest": "", tabindex: "-1" }, svg, labels, cells);
   parent.append(frame);
