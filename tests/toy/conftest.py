@@ -16,6 +16,11 @@ from platformer_nb.core.discovery import offered
 HERE = Path(__file__).resolve().parent
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Declare the marker."""
+    config.addinivalue_line("markers", "rule(*ids): the rules this test proves")
+
+
 def install(source: Path, target: Path) -> Path:
     """Install a distribution from its folder, without the network, into a folder of its own."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]

@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from platformer_nb.core.discovery import offered
+
 if TYPE_CHECKING:
     from platformer_nb.core.game import AnyGame, Game
     from platformer_nb.core.parts.examples import Examples
@@ -116,21 +118,25 @@ def marked_tests(game: str, root: Path | None = None) -> dict[str, tuple[str, ..
     """Return for each rule the tests marked with it, as `file::name`; None outside a checkout.
 
     A mark may name the game where rules of several games have the same id: `game:MOV-1`. A mark below
-    `tests/games/<game>/` is of that game alone.
+    `tests/games/<game>/` is of that game alone. Of a game of another distribution only marks count that name
+    it; None if there are none here, as its tests are elsewhere.
     """
     root = root or Path(__file__).resolve().parents[3]
     if not (root / "tests" / "games").is_dir():
         return None
     found: dict[str, list[str]] = defaultdict(list)
+    foreign = game in offered()
     for path in sorted((root / "tests").rglob("test_*.py")):
         if _of_another(game, path, root):
             continue
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef):
-                for rule in _marked(function):
-                    name = f"{path.relative_to(root).as_posix()}::{function.name}"
-                    found[rule.removeprefix(f"{game}:")].append(name)
-    return {rule: tuple(names) for rule, names in found.items()}
+                for mark in _marked(function):
+                    named, _, rule = mark.rpartition(":")
+                    if named == game or not (named or foreign):
+                        name = f"{path.relative_to(root).as_posix()}::{function.name}"
+                        found[rule].append(name)
+    return {rule: tuple(names) for rule, names in found.items()} if found or not foreign else None
 
 
 def _of_another(game: str, path: Path, root: Path) -> bool:

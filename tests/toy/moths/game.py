@@ -47,8 +47,9 @@ class Moths(Game[State, Action, Event]):
 
         from .clauses import REGISTRY
 
-        drawn = read_toml(game_folder(self.name), "examples.toml")["examples"]
-        examples = DrawnExamples(self, [DrawnExample(**example) for example in drawn])
+        folder = game_folder(self.name)
+        drawn = [DrawnExample(**one) for one in read_toml(folder, "examples.toml")["examples"]]
+        examples = DrawnExamples(self, drawn, read_toml(folder, "proven.toml"))
         return Rulebook(game_rulebook(self.name), REGISTRY, examples)
 
     @cached_property
