@@ -26,6 +26,12 @@ BELOW = """() => {
   return boss.top >= map.bottom && boss.right <= map.right + 3 && boss.top < innerHeight - 150;
 }"""
 
+CLOSE = """() => {
+  const [bar, side] = [".pw-area-controls", ".pw-area-side"].map((x) => document.querySelector(x).getBoundingClientRect());
+  return side.top >= bar.bottom && side.top - bar.bottom < 40;
+}"""
+"""Whether nothing but a gap is between the choices and what lies beside the board."""
+
 ASKED = """() => [...document.querySelectorAll(".pw-turn h2, .pw-asked")].some((node) => {
   const box = node.getBoundingClientRect();
   const seen = box.height ? document.elementFromPoint(box.left + 20, box.top + box.height / 2) : null;
@@ -74,6 +80,10 @@ def test_the_boss_the_log_and_what_is_asked_are_seen_at_the_boss_level(
     assert serious_findings(page) == []
 
     page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1180, "height": 800})
+    page.wait_for_function(BELOW, timeout=SOON)
+    page.evaluate("document.querySelector('.pw-page').scrollIntoView()")
+    page.wait_for_function(CLOSE, timeout=SOON)
     page.set_viewport_size({"width": 1280, "height": 560})
     expect(page.locator(".pw-under > .pw-boss")).to_have_count(0)
     expect(page.locator(".pw-area-side > .pw-boss")).to_be_visible()

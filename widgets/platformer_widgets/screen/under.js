@@ -8,8 +8,8 @@ export const LEAST = 150;
 /** Between the board and what stands under it, and below that. */
 const GAP = 10;
 
-/** Where the board has a column of its own, and nothing else is under it. */
-const WIDE = "(min-width: 1240px) and (min-height: 541px)";
+/** A phone on its side has another order. */
+const HIGH = "(min-height: 541px)";
 
 /** The height that is free under a board, or 0 if it is too little. Pure. */
 export function free(windowHeight, top, boardHeight) {
@@ -52,7 +52,7 @@ export function mountUnder(area, side) {
   }
 
   function measure() {
-    const page = area.closest(".pw-page[data-size='wide']") && globalThis.matchMedia?.(WIDE).matches;
+    const page = area.closest(".pw-page[data-size='wide']") && globalThis.matchMedia?.(HIGH).matches;
     const board = area.offsetHeight - (node.offsetHeight ? node.offsetHeight + GAP : 0);
     room = page ? free(innerHeight, beginning(area.parentElement), board) : 0;
     node.style.maxHeight = `${room}px`;

@@ -202,6 +202,7 @@ function mountSeat(root, given) {
       pace.update(view, played);
       warning.update();
       table.dataset.state = view.state ?? 0;
+      table.classList.toggle("pw-ended", Boolean(view.over));
       const titled = document.activeElement === turn.title;
       attend(view, focused);
       // What has just got the focus is read for that.
