@@ -134,17 +134,27 @@ _attack = lru_cache(maxsize=65536)(Attack)
 
 
 # All positions with equal payments share these Books, so the caches stay small. They are looked up by what the
-# payments are made of: hashing a tuple of payments calls Python for each.
+# payments are made of first: hashing a tuple of payments calls Python for each.
 
 
 @lru_cache(maxsize=4096)
 def _moves(sources: Sources) -> Book[Way, Move]:
-    return Book(_move, pay.payments(*sources))
+    return _moves_for(pay.payments(*sources))
+
+
+@lru_cache(maxsize=4096)
+def _moves_for(payments: tuple[Payment, ...]) -> Book[Way, Move]:
+    return Book(_move, payments)
 
 
 @lru_cache(maxsize=4096)
 def _shoves(sources: Sources) -> Book[Way, Shove]:
-    return Book(_shove, pay.payments(*sources))
+    return _shoves_for(pay.payments(*sources))
+
+
+@lru_cache(maxsize=4096)
+def _shoves_for(payments: tuple[Payment, ...]) -> Book[Way, Shove]:
+    return Book(_shove, payments)
 
 
 @lru_cache(maxsize=4096)

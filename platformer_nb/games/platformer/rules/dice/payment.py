@@ -179,13 +179,24 @@ def serving(
     pool: Pool, special: int, star: int | None, symbol: int, gem_count: int, least: int, most: int
 ) -> Sources:
     """Return these arguments without what is of no use for `symbol`, for more cache hits."""
-    reads = star_serves(star, symbol)
-    if not special_serves(special, star, symbol):
-        special = BLANK
+    special, star = _of_use(special, star, symbol)
     if most == 1:
-        gem_count = gems.cost(gems.most_steps(1, gem_count))
-    pool = _even(pool, symbol, reads, 2 if most == 1 else MOST_SOURCES)
-    return pool, special, star if reads else None, symbol, gem_count, least, most
+        gem_count = _for_one(gem_count)
+    pool = _even(pool, symbol, star is not None, 2 if most == 1 else MOST_SOURCES)
+    return pool, special, star, symbol, gem_count, least, most
+
+
+@lru_cache(maxsize=1024)
+def _of_use(special: int, star: int | None, symbol: int) -> tuple[int, int | None]:
+    """Return the Special die and what a star is read as, BLANK and None if they do not give `symbol`."""
+    serves = special_serves(special, star, symbol)
+    return special if serves else BLANK, star if star_serves(star, symbol) else None
+
+
+@lru_cache(maxsize=1024)
+def _for_one(gem_count: int) -> int:
+    """Return how many of these gems can be spent on one symbol."""
+    return gems.cost(gems.most_steps(1, gem_count))
 
 
 @lru_cache(maxsize=8192)
