@@ -13,6 +13,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.value import part, value
 
 if TYPE_CHECKING:
+    from platformer_nb.core.parts.action_code import ActionCode
     from platformer_nb.core.parts.catalogue import Catalogue
     from platformer_nb.core.parts.coaching import Coaching
     from platformer_nb.core.parts.content import Content
@@ -134,11 +135,13 @@ class Rulebook:
     """The rules of a game: each id with its page, the functions that enforce it, and its examples.
 
     `examples` is None for a game without them: its rules are listed all the same, but no exam can be sat.
+    `code` returns the code beside the rules of an action in a state; None: that of `Game.rules` for all of them.
     """
 
     entries: Mapping[str, RuleEntry]
     registry: Registry
     examples: Examples[Any] | None = None
+    code: Callable[[Any, Any], ActionCode] | None = None
 
 
 Keys = Callable[[], Iterable[str]]

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
+from inspect import unwrap
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -12,10 +15,15 @@ import pytest
 from platformer_nb.cli import main
 from platformer_nb.cli.rulebook.catalogue import coverage
 from platformer_nb.cli.rulebook.places import QUESTIONS, Answer, Place, answers, example_places
+from platformer_nb.core.registry import Entry
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_rulebook
+from platformer_nb.games.platformer.kinds.tables import ACTIONS
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.state import State
 from platformer_nb.text import Words
 from tests.games.sides import CITED_BY_ANOTHER, NOTHING_TO_REFUSE, listed
+from tests.prove.switching import without
 
 MOST = {"judged": 6, "applied": 7, "told": 18, "taught": 7, "tested": 10}
 """How many rules a place may answer for; these numbers may only go down."""
@@ -164,3 +172,45 @@ def test_every_example_has_its_line(root: Path) -> None:
     places = example_places(GAME.name)
     assert GAME.rulebook.examples is not None
     assert set(places) == {example.name for example in GAME.rulebook.examples.all}
+
+
+def test_beside_the_clauses_of_a_rule_stand_its_fast_path_and_its_reader(
+    found: dict[str, dict[str, Answer]],
+) -> None:
+    beside = {key: [p.name for p in those] for key, those in found["PSH-2"]["judged"].beside}
+    assert beside == {
+        "catalogue-listed": ["travels", "reachable"],
+        "catalogue-notated": ["_read_portal", "_write_portal", "_read_move", "_write_move"],
+    }
+    assert found["GRA-6"]["judged"].beside == (), "it forbids no action"
+    with_it = [rule for rule, answered in found.items() if answered["judged"].beside]
+    assert len(with_it) > 80
+    assert all(dict(found[rule]["judged"].beside)["catalogue-notated"] for rule in with_it)
+
+
+def test_a_declared_fast_path_is_what_lists_the_actions() -> None:
+    """Without it none of them is listed, in any position of the examples that has one."""
+    missing = {kind.type: kind.listed for kind in ACTIONS.values() if kind.listed is not None}
+    assert len(missing) == 13
+    for state in positions_of_examples():
+        for kind in [kind for kind in missing if lists(state, kind)]:
+            with without(Entry((), unwrap(missing[kind]), ())):
+                assert not lists(state, kind), kind
+            del missing[kind]
+    assert missing == {}, "a position for each"
+
+
+def lists(state: State, kind: type[Action]) -> bool:
+    return any(type(action) is kind for action in islice(GAME.rules.actions(state), 500))
+
+
+def positions_of_examples() -> Iterator[State]:
+    shown = GAME.rulebook.examples
+    for example in () if shown is None else shown.all:
+        if example.position and not example.fails:
+            state = GAME.rules.read(example.position)
+            for text in (*example.before, *example.do):
+                yield state
+                if not GAME.rules.judge(state, text):
+                    break
+                state, _ = GAME.rules.apply(state, text)

@@ -95,6 +95,8 @@ def test_the_six_questions_have_answers_in_any_game(capsys: pytest.CaptureFixtur
     ((rule,),) = [json.loads(capsys.readouterr().out)]
     (told,) = rule["where"]["told"]["places"]
     assert (told["path"], told["name"]) == ("content/common/text/en/saying.ftl", "allowed")
+    beside = rule["where"]["judged"]["beside"]
+    assert [one["name"] for one in beside["catalogue-listed"]] == ["HeapRules.actions"]
     assert rule["where"]["shown"]["reason"] == "No part of the page is known to depend on it."
     assert rule["where"]["taught"]["reason"] == "No lesson teaches it."
 

@@ -169,7 +169,14 @@ def _lines(
         yield from ("", words(f"catalogue-{question}"))
         if answer["reason"]:
             yield "  " + answer["reason"]
-        yield from (f"  {p['path']}:{p['line']}   {p['name']}" for p in answer["places"])
+        yield from map(_placed, answer["places"])
+        for key, places_beside in answer.get("beside", {}).items():
+            yield "  " + words(key)
+            yield from map(_placed, places_beside)
+
+
+def _placed(place: Mapping[str, Any]) -> str:
+    return f"  {place['path']}:{place['line']}   {place['name']}"
 
 
 def _position(game: Game[Any, Any, Any], text: str, words: Words, notation: bool) -> Iterable[str]:

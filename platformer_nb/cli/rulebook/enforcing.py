@@ -38,6 +38,11 @@ def judging(game: AnyGame, rule: str) -> Iterator[Function]:
             yield function
 
 
+def forbids(game: AnyGame, rule: str) -> bool:
+    """Return whether a function of a rule is a clause, so that it can forbid an action."""
+    return any(map(_cites, judging(game, rule)))
+
+
 def applying(game: AnyGame, rule: str) -> Iterator[Function]:
     """Yield the effects of a rule, other functions whose events name it, and those that use its questions."""
     draft = game.rulebook.registry.draft

@@ -8,7 +8,7 @@ examples from its content, tests from their marks.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -16,9 +16,10 @@ from inspect import unwrap
 from itertools import chain
 from operator import attrgetter
 from pathlib import Path
+from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
-from platformer_nb.cli.rulebook.enforcing import Function, applying, judging, tables
+from platformer_nb.cli.rulebook.enforcing import Function, applying, forbids, judging, tables
 from platformer_nb.content.files import COMMON, game_folder, names_in, read_text
 
 if TYPE_CHECKING:
@@ -49,16 +50,21 @@ class Place:
 class Answer:
     """The answer to one question: places, or the reason why there are none.
 
-    With both, the places are not the rule's own: they are of what it allows.
+    With both, the places are not the rule's own: they are of what it allows. `beside` are places that whoever
+    changes the rule has to look at too, each row with the key of what they are.
     """
 
     places: tuple[Place, ...]
     reason: str = ""
+    beside: tuple[tuple[str, tuple[Place, ...]], ...] = ()
 
     @property
     def as_json(self) -> dict[str, Any]:
         """The answer as plain values."""
-        return {"places": [asdict(place) for place in self.places], "reason": self.reason}
+        found: dict[str, Any] = {"places": list(map(asdict, self.places)), "reason": self.reason}
+        if self.beside:
+            found["beside"] = {key: list(map(asdict, places)) for key, places in self.beside}
+        return found
 
 
 def answers(game: AnyGame, rule: str, covered: Coverage, words: Words) -> dict[str, Answer]:
@@ -87,6 +93,8 @@ def answers(game: AnyGame, rule: str, covered: Coverage, words: Words) -> dict[s
         question: Answer(found[question], "" if found[question] else reasons[question])
         for question in QUESTIONS
     }
+    if rule in refusing or forbids(game, rule):
+        answered["judged"] = replace(answered["judged"], beside=beside_clauses(game, rule))
     if not found["applied"]:
         allowed = _allowed(game, rule)
         done = _applying_events(game, allowed)
@@ -95,6 +103,16 @@ def answers(game: AnyGame, rule: str, covered: Coverage, words: Words) -> dict[s
         shown = (*found["shown"], *_event_renderers(game, allowed))
         answered["shown"] = Answer(shown, "" if shown else reasons["shown"])
     return answered
+
+
+def beside_clauses(game: AnyGame, rule: str) -> tuple[tuple[str, tuple[Place, ...]], ...]:
+    """Return the places of the fast path and of the notation beside a rule, each with its key."""
+    from platformer_nb.cli.rulebook.beside import beside
+
+    found = beside(game, rule)
+    return tuple(
+        (key, tuple(dict.fromkeys(map(place_of, functions)))) for key, functions in found.items()
+    )
 
 
 def _allowed(game: AnyGame, rule: str) -> dict[str, str]:
@@ -143,10 +161,11 @@ def _functions(functions: Iterator[Function]) -> tuple[Place, ...]:
     return tuple(dict.fromkeys(place_of(function) for function in functions))
 
 
-def place_of(function: Function) -> Place:
+def place_of(function: Callable[..., Any]) -> Place:
     """Return the place of a function: the line of its `def` or first decorator."""
-    code = unwrap(function).__code__
-    return Place(relative(code.co_filename), code.co_firstlineno, function.__qualname__)
+    found: Any = unwrap(function)
+    code: CodeType = found.__code__
+    return Place(relative(code.co_filename), code.co_firstlineno, found.__qualname__)
 
 
 # --- shown ----------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 
 if TYPE_CHECKING:
+    from platformer_nb.core.parts.action_code import ActionCode
     from platformer_nb.core.parts.content import Content
     from platformer_nb.games.platformer.bots.coaching import PlatformerCoaching
     from platformer_nb.games.platformer.bots.greedy import GreedyBot
@@ -92,7 +93,7 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.registry import RULEBOOK
         from platformer_nb.games.platformer.teaching.rule_examples import PlatformerExamples
 
-        return Rulebook(load_rulebook(), RULEBOOK, PlatformerExamples())
+        return Rulebook(load_rulebook(), RULEBOOK, PlatformerExamples(), _code)
 
     @cached_property
     def teaching(self) -> PlatformerTeaching:
@@ -166,6 +167,12 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
 
         return PlatformerSimulation(self.box)
+
+
+def _code(state: State, action: Action) -> ActionCode:
+    from platformer_nb.games.platformer.kinds.action_code import code_of
+
+    return code_of(state, action)
 
 
 def _greedy(seed: int | str) -> GreedyBot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Any
 
@@ -136,12 +136,15 @@ def _link(game: AnyGame, example: Example) -> str:
 def _where(game: AnyGame, rule: str, covered: Coverage, words: Words) -> str:
     parts = []
     for question, answer in places.answers(game, rule, covered, words).items():
-        found = "".join(
-            f"<li>{escape(f'{one.path}:{one.line}')} {escape(one.name)}</li>"
-            for one in answer.places
-        )
-        listed = f"<ul>{found}</ul>" if found else ""
-        parts.append(
-            f"<h3>{escape(words(f'catalogue-{question}'))}</h3>{paragraphs([answer.reason])}{listed}"
-        )
+        head = f"<h3>{escape(words(f'catalogue-{question}'))}</h3>"
+        parts.append(f"{head}{paragraphs([answer.reason])}{_listed(answer.places)}")
+        parts += [f"{paragraphs([words(key)])}{_listed(found)}" for key, found in answer.beside]
     return f'<section class="where">{"".join(parts)}</section>'
+
+
+def _listed(found: Iterable[places.Place]) -> str:
+    """Return places as a list; nothing for none."""
+    items = "".join(
+        f"<li>{escape(f'{one.path}:{one.line}')} {escape(one.name)}</li>" for one in found
+    )
+    return f"<ul>{items}</ul>" if items else ""

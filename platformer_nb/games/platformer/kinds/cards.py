@@ -24,6 +24,7 @@ from platformer_nb.games.platformer.model.terrain import SHOP
 from platformer_nb.games.platformer.notation.action_words import Typed
 from platformer_nb.games.platformer.rules.cards import (
     artifacts,
+    card_actions,
     cards,
     effect_resolution,
 )
@@ -185,6 +186,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         verb="buy",
         apply=cards.buy,
         objections=_buy_objections,
+        listed=card_actions.purchases,
         step=ACTIONS_STEP,
         write=_write_card,
         parse=_read_buy,
@@ -197,6 +199,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         verb="use",
         apply=cards.use,
         objections=_use_objections,
+        listed=card_actions.uses,
         step=ACTIONS_STEP,
         write=_write_card,
         parse=_read_use,
@@ -210,6 +213,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         verb="ability",
         apply=_ability,
         objections=_ability_objections,
+        listed=card_actions.uses,
         step=ACTIONS_STEP,
         key="do-ability",
         idle=Idle(_ability),

@@ -28,16 +28,17 @@ from platformer_nb.games.platformer.model.state import GRAVITY, ROLL, SPECIAL_DI
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.notation.action_parts import payment_words, symbol_words
 from platformer_nb.games.platformer.notation.action_words import Typed, read_payment
-from platformer_nb.games.platformer.rules.cards import cards
+from platformer_nb.games.platformer.rules.cards import card_actions, cards
 from platformer_nb.games.platformer.rules.course import turn
 from platformer_nb.games.platformer.rules.course.chance_outcomes import (
     DICE,
     dice_rolled,
     impossible_dice,
     impossible_face,
+    roll_outcomes,
 )
 from platformer_nb.games.platformer.rules.course.solo import event_of
-from platformer_nb.games.platformer.rules.dice import paying, special_die
+from platformer_nb.games.platformer.rules.dice import action_cache, paying, special_die
 from platformer_nb.games.platformer.rules.dice import payment as pay
 from platformer_nb.games.platformer.rules.dice.payment import DIE, READ, SPECIAL, Source
 from platformer_nb.games.platformer.rules.figures import spawning
@@ -200,6 +201,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         verb="coin",
         apply=_gain_coin,
         objections=_coin_objections,
+        listed=action_cache.coins,
         step=ACTIONS_STEP,
         write=_write_payment,
         parse=_read_coin,
@@ -211,6 +213,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         verb="star",
         apply=cards.use_star,
         objections=cards.star_objections,
+        listed=card_actions.stars,
         step=ACTIONS_STEP,
         write=_write_payment,
         parse=_read_star,
@@ -223,6 +226,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         verb="discard",
         apply=special_die.discard,
         objections=special_die.discard_objections,
+        listed=special_die.discards,
         step=ACTIONS_STEP,
         write=_write_discard,
         parse=_read_discard,
@@ -243,6 +247,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         verb="set",
         apply=_set_special,
         objections=_set_objections,
+        listed=special_die.settings,
         step=SPECIAL_DIE,
         moment=Moment("TRN-8", "set"),
         write=_write_set,
@@ -257,6 +262,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         verb="roll",
         apply=_rolled,
         objections=_roll_objections,
+        listed=roll_outcomes,
         step=ROLL,
         moment=Moment("TRN-0", "roll"),
         write=_write_roll,

@@ -179,6 +179,8 @@ class ActionKind(Generic[A]):
     """Yield the clauses that an action breaks that is in place: see `legality.objections`."""
     choices: Callable[[State], Sequence[A]] | None = None
     """Return all legal actions of this kind in the Actions step; None: `legal_actions` lists them itself."""
+    listed: Callable[..., Any] | None = None
+    """The function in which `legal_actions` lists them fast, without the clauses; None: it does so itself."""
     step: int | None = None
     """The step of a turn in which it is chosen; None: it only answers what is pending."""
     moment: Moment | None = None

@@ -74,7 +74,7 @@ class Means:
     def __init__(self, pool: Pool, special: int, star: int | None, gem_count: int) -> None:
         self._pool, self._special, self._star, self._gems = pool, special, star, gem_count
         self.moves = _moves(self._sources(MOVE))
-        self.coins = _coins(self._sources(COIN))
+        self.coins = coins(self._sources(COIN))
         self.stars = _stars(self._sources(STAR)) if star is None else ()
         self.shoves = _shoves(self._sources(SHOVE))
         self._heavy: dict[int, Book[Way, Shove]] = {1: self.shoves}
@@ -163,7 +163,8 @@ def _attacks(sources: Sources) -> Book[int, Attack]:
 
 
 @lru_cache(maxsize=4096)
-def _coins(sources: Sources) -> tuple[GainCoin, ...]:
+def coins(sources: Sources) -> tuple[GainCoin, ...]:
+    """Return the ways to gain coins, one for each payment (SYM-5)."""
     return tuple(GainCoin(p) for p in pay.payments(*sources))
 
 
