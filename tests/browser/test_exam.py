@@ -112,6 +112,9 @@ def test_an_exam_in_polish_fits_a_narrow_page_and_axe_finds_nothing_serious(
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, stage
         assert serious_findings(page) == [], stage
         if stage == "question":
+            box = page.locator(".pw-verdict").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 800, "the verdict is in reach at once"
             while truth(component)[0]:
                 page.get_by_role("button", name="Wolno", exact=True).click()
                 page.get_by_role("button", name="Następne pytanie").click()

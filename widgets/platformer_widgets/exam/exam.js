@@ -18,6 +18,7 @@ function mountVerdict(parent, { send, word }) {
   parent.append(verdict, choices);
   return {
     which,
+    choices,
     update({ stage, choices: rules, which: asked }) {
       show(choices, stage === "rule");
       show(verdict, stage === "question");
@@ -130,6 +131,7 @@ export function mountExam(root, context) {
   function rest(exam) {
     const places = { question: heading, rule: verdict.which, feedback: explanation.title, report: report.title };
     places[exam.stage].focus();
+    if (exam.stage === "rule") verdict.choices.scrollIntoView?.({ block: "nearest" });
     if (exam.stage === "feedback") explanation.root.scrollIntoView?.({ block: "nearest" });
   }
 
