@@ -17,6 +17,7 @@ from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.rounds.recall import A_DAY, ITEMS, recall
 from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
 
 EN = Words("en")
@@ -53,6 +54,24 @@ def test_what_is_not_solved_was_skipped_and_is_linked() -> None:
     assert end["stars"] == f"Your stars in this lesson: {STARS - 1} of {STARS * exercises}"
     assert end["share"] == (STARS - 1) / (STARS * exercises)
     assert not end["whole"]
+
+
+def test_an_exam_that_was_not_sat_was_skipped() -> None:
+    someone, name = learner(), "19-exam"
+    lesson = open_lesson(GAME, name, "en", learner=someone)
+    for task in tasks(name):
+        someone.solved(name, task, ())
+
+    def skipped() -> list[str]:
+        steps = reading_steps(GAME, name)
+        found = lesson_end(GAME, EN, name, someone.progress)["skipped"]
+        return [steps[one["step"]].id for one in found]
+
+    assert skipped() == [step.id for step in lesson.exams]
+    exam = lesson.exam(1)
+    while not exam.over:
+        exam.answer(legal=True)
+        assert not exam.over or skipped() == [step.id for step in lesson.exams[1:]]
 
 
 def test_a_lesson_of_which_all_is_solved_is_whole() -> None:

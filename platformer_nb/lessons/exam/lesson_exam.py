@@ -8,6 +8,7 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Present
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam, Kind
+from platformer_nb.lessons.exam.given import Given
 from platformer_nb.lessons.track import models
 from platformer_nb.text import Words
 
@@ -29,14 +30,22 @@ class LessonExam(Exam):
         words: Words,
         present: Present | None = None,
         learner: Learner | None = None,
+        lesson: str = "",
     ) -> None:
         self.step = step
+        self.lesson = lesson
         self.key = key
         self.number = number
         self._present = present
         super().__init__(
             game, step.seed, step.about, step.count, language=words.language, learner=learner
         )
+
+    def _take(self, given: Given) -> None:
+        super()._take(given)
+        if self.over and self._learner is not None and not self.repeating:
+            # It was sat, however well: a lesson whose exams were skipped is not done.
+            self._learner.solved(self.lesson, self.step.id, ())
 
     @property
     def heading(self) -> str:

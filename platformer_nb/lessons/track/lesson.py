@@ -154,7 +154,14 @@ class Lesson:
         """Return a fresh exam by its number from 1; raises BadInput if there is none."""
         step = self._pick("place-lesson-exam", number, self.exams)
         return LessonExam(
-            self.game, step, self.key(step), number, self.words, self._present, self.learner
+            self.game,
+            step,
+            self.key(step),
+            number,
+            self.words,
+            self._present,
+            self.learner,
+            self.name,
         )
 
     def _read_to(self, step: models.Step) -> None:
