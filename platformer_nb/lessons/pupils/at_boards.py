@@ -49,7 +49,8 @@ def _foretell(desk: Desk, step: models.Predict) -> None:
     table = desk.table
     assert isinstance(table, PredictTable)
     true = truth.foretold(table, step)
-    knows = {rule: desk.pupil.applies(rule, desk.now) for rule in step.rules}
+    rules = truth.needed(table, step)
+    knows = {rule: desk.pupil.applies(rule, desk.now) for rule in rules}
     sure = all(knows.values())
     marks: dict[str, str | int] = {}
     for asked in desk.view["lesson"]["asks"]:
@@ -67,7 +68,7 @@ def _foretell(desk: Desk, step: models.Predict) -> None:
         told = {reason["rule"] for reason in feedback["reasons"]}
         held = {answer.rule for answer in desk.progress.answers[before:]}
         desk.checked(held <= told, f"{sorted(held - told)} come back, told {sorted(told)}")
-    _learn(desk, step.rules, right)
+    _learn(desk, rules, right)
 
 
 def _mark(desk: Desk, asked: dict[str, Any]) -> str | int:
@@ -91,7 +92,9 @@ def _solve(desk: Desk, step: models.Exercise) -> None:
     if desk.pupil.clicker:
         press_anything(desk)
         return
-    gaps = [rule for rule in step.rules if not desk.pupil.applies(rule, desk.now)]
+    assert isinstance(desk.table, LessonTable)
+    rules = truth.needed(desk.table, step)
+    gaps = [rule for rule in rules if not desk.pupil.applies(rule, desk.now)]
     answers = _answers(desk, step, gaps)
     tried = 0
     while not desk.view["lesson"]["done"] and desk.clicks_here < BOUND:
@@ -104,7 +107,7 @@ def _solve(desk: Desk, step: models.Exercise) -> None:
             break
     if not desk.view["lesson"]["done"]:
         desk.stalled(f"not solved after {desk.clicks_here} clicks")
-    _learn(desk, step.rules, not gaps)
+    _learn(desk, rules, not gaps)
 
 
 def play(desk: Desk, actions: Sequence[str], gaps: Sequence[str] | None = None) -> None:

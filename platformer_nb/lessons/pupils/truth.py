@@ -66,6 +66,23 @@ def all_met(step: models.Exercise, attempt: Attempt) -> bool:
     return all(goal.met(attempt) for goal in step.goals)
 
 
+def needed(table: LessonTable, step: models.Exercise | models.Predict) -> tuple[str, ...]:
+    """Return the rules of a step that one has to apply for a right answer.
+
+    They are cited when it is played, or by a mistake that is expected. Who takes another of its rules wrongly, one
+    that decides nothing in this position, answers rightly all the same.
+    """
+    ways = [step.actions] if isinstance(step, models.Predict) else step.solutions[:1]
+    wrong = step.wrong if isinstance(step, models.Exercise) else ()
+    found = {rule for one in wrong for rule in (one.rule, *one.by)}
+    for way in ways:
+        fresh = table.board.fresh()
+        for action in way:
+            fresh.do(action)
+        found |= fresh.at_work
+    return tuple(rule for rule in step.rules if rule in found) or tuple(step.rules)
+
+
 def foretold(table: LessonTable, step: models.Predict) -> dict[str, str | int]:
     """Return the true answer to each question of a prediction, by playing its actions."""
     fresh = table.board.fresh()
