@@ -64,8 +64,11 @@ class DrawnExamples:
                 for event, by in zip(events, narrator.event_rules(state, action), strict=True):
                     yield narrator.event_facts(after, event)[0], by
 
-    def told(self, example: Example, words: Words) -> Iterator[str]:
-        """Yield each action, then the verdict on the refused one, or the events of the legal ones."""
+    def told(self, example: Example, words: Words, notation: bool = True) -> Iterator[str]:
+        """Yield each action, then the verdict on the refused one, or the events of the legal ones.
+
+        `notation`: each action as it is typed, too.
+        """
         if example.fails:
             reason = self._game.narrator.rule(example.fails, words).text.rstrip(".")
             yield words("catalogue-no-set-up", reason=reason)
@@ -77,13 +80,16 @@ class DrawnExamples:
             text = rules.write_action(state, action)
             if not ruling:
                 verdict = say_ruling(self._game, words, state, action, ruling)
-                yield text
+                if notation:
+                    yield text
                 told.append(verdict.title)
                 told += [
                     f"{r.text} [{marked_rules(words, entries, [r.rule])}]" for r in verdict.reasons
                 ]
                 break
-            said = words("judge-action", action=text, does=narrator.action(state, action, words))
+            said = narrator.action(state, action, words)
+            if notation:
+                said = words("judge-action", action=text, does=said)
             if number < len(example.before):
                 yield words("catalogue-before", action=said)
                 continue

@@ -61,5 +61,19 @@ def test_a_rule_that_is_named_in_a_refusal_or_the_log_opens_from_there(
 
     named = page.locator(".pw-log button.pw-tag").last
     says = named.inner_text().split(" · ")[0]
+    stands = page.locator(".pw-map.pw-live").bounding_box()
     named.click()
     expect(opened.locator(".pw-tag").first).to_have_text(says, timeout=PATIENCE)
+    assert page.locator(".pw-map.pw-live").bounding_box() == stands, (
+        "the rule pushes the board away"
+    )
+    page.locator(".pw-rules").get_by_role("button", name="Close").click()
+    expect(page.locator(".pw-rules")).to_be_hidden()
+
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.keyboard.press("Escape")
+    page.locator(".pw-log button.pw-tag").last.click()
+    shut = page.locator(".pw-rules").get_by_role("button", name="Close")
+    expect(shut).to_be_in_viewport(ratio=1)
+    shut.click()
+    expect(page.locator(".pw-rules")).to_be_hidden()

@@ -76,12 +76,16 @@ def test_what_is_not_there_is_not_found_and_long_lists_are_cut() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_rule_opens_with_its_page_and_an_example(language: str) -> None:
     drawn = 0
+    assert GAME.rulebook.examples is not None
+    typed = {text for one in GAME.rulebook.examples.all for text in (*one.before, *one.do)}
     for rule, entry in list(GAME.rulebook.entries.items())[::9]:
         page = rule_page(GAME, language, rule)
         assert page["page"] == entry.page
         assert page["text"]
         assert bool(page["why"] or page["open"]) == entry.open
-        assert page["example"]["told"]
+        told = page["example"]["told"]
+        assert told
+        assert not any(" – " in line and line.split(" – ")[0] in typed for line in told)
         drawn += page["example"]["view"] is not None
     assert drawn > 15
 

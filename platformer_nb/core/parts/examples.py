@@ -103,5 +103,5 @@ class Examples(Protocol[X]):
     def event_keys(self, example: X) -> Iterable[tuple[str, tuple[str, ...]]]:
         """Yield the text key of each event of the actions tried, and the rules that decided it."""
 
-    def told(self, example: X, words: Words) -> Iterable[str]:
-        """Yield the example in words: what is tried, the verdict, what happens."""
+    def told(self, example: X, words: Words, notation: bool = True) -> Iterable[str]:
+        """Yield the example in words: what is tried, with or without its notation, the verdict, what happens."""

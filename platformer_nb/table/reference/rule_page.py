@@ -56,7 +56,7 @@ def _example(game: AnyGame, words: Words, rule: str) -> dict[str, Any] | None:
     """Return an example of a rule with its position drawn, the one that proves the rule if it has a position."""
     for one in examples_of(game, rule)[:1]:
         assert game.rulebook.examples is not None
-        told = list(game.rulebook.examples.told(one, words))
+        told = list(game.rulebook.examples.told(one, words, notation=False))
         return {"told": told, "view": _board(game, words, one)}
     return None
 

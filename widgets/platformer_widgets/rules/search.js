@@ -3,6 +3,8 @@
 import { away } from "../keys/away.js";
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { gameOf } from "../lib/games.js";
+import { picture } from "../lib/shapes.js";
+import { SIGNS } from "../lib/signs.js";
 import { citation, cite } from "../table/reasons.js";
 
 /** After the last key this time passes before the search. */
@@ -31,9 +33,10 @@ export function mountRules(top, room, { word, link, opening = () => {} }) {
   });
   const field = h("input", { type: "search", id: `${id}-field`, maxlength: "100", autocomplete: "off", spellcheck: "false" });
   const label = h("label", { for: field.id });
+  const close = button({ class: "pw-round" }, () => open(false), picture(SIGNS.cross));
   const count = h("p", { class: "pw-soft", role: "status" });
   const list = h("ul", { class: "pw-rulelist" });
-  const panel = h("section", { class: "pw-panel pw-rules", id, hidden: true, "aria-labelledby": `${id}-title` }, h("div", { class: "pw-field" }, label, field), count, list);
+  const panel = h("section", { class: "pw-panel pw-rules", id, hidden: true, "aria-labelledby": `${id}-title` }, h("div", { class: "pw-ruleshead" }, h("div", { class: "pw-field" }, label, field), close), count, list);
   attr(label, "id", `${id}-title`);
   top.append(opener);
   room.append(panel);
@@ -124,6 +127,7 @@ export function mountRules(top, room, { word, link, opening = () => {} }) {
       if (!can) show(panel, false);
       text(opener, word("rules-find"));
       text(label, word("rules-label"));
+      attr(close, "aria-label", word("close"));
       if (panel.dataset.language && panel.dataset.language !== language && !panel.hidden) {
         opened = null;
         find();

@@ -22,6 +22,28 @@ export function numbered({ rules = [], rulings = [] }, word) {
 }
 
 /**
+ * The rules of a line; the last of many behind a button. By Tab one would go through hundreds of them; the search has the same.
+ * @param {{rules?: string[], rulings?: string[]}} line
+ * @param {{word: Function, lookUp?: Function}} context
+ */
+export function lineTags(line, { word, lookUp }) {
+  const all = numbered(line, word).map((says, index) => {
+    const node = ruleTag(lookUp, line.rules[index], says);
+    if (lookUp) node.tabIndex = -1;
+    return node;
+  });
+  const rest = all.slice(all.length - folded(all.length));
+  if (!rest.length) return all;
+  for (const node of rest) show(node, false);
+  const more = button({ class: "pw-tag pw-moretags", tabindex: "-1", "aria-expanded": "false", text: `+${rest.length}`, "aria-label": `+${rest.length}: ${rest.map((node) => node.textContent).join(", ")}` }, () => {
+    for (const node of rest) show(node, true);
+    rest[0].focus({ preventScroll: true });
+    more.remove();
+  });
+  return [...all, more];
+}
+
+/**
  * What has happened.
  * @param {HTMLElement} parent
  * @param {import("../lib/games.js").Context & {why?: ((moment: number, from: HTMLElement) => void)|null}} context
@@ -66,26 +88,7 @@ export function mountLog(parent, { word, lookUp, why }) {
   const watch = globalThis.ResizeObserver ? new ResizeObserver(toEnd) : null;
   watch?.observe(list);
 
-  /** By Tab one would go through hundreds of them; the search has the same. */
-  const tag = (rule, says) => {
-    const node = ruleTag(lookUp, rule, says);
-    if (lookUp) node.tabIndex = -1;
-    return node;
-  };
-  /** The rules of a line; the last of many behind a button. */
-  function tags(line) {
-    const all = numbered(line, word).map((says, index) => tag(line.rules[index], says));
-    const rest = all.slice(all.length - folded(all.length));
-    if (!rest.length) return all;
-    for (const node of rest) show(node, false);
-    const more = button({ class: "pw-tag pw-moretags", tabindex: "-1", "aria-expanded": "false", text: `+${rest.length}`, "aria-label": `+${rest.length}: ${rest.map((node) => node.textContent).join(", ")}` }, () => {
-      for (const node of rest) show(node, true);
-      rest[0].focus({ preventScroll: true });
-      more.remove();
-    });
-    return [...all, more];
-  }
-  const item = (line) => h("li", { class: line.quiet ? "pw-line pw-soft" : "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), whyButton(line, { word, why }), ...tags(line));
+  const item = (line) => h("li", { class: line.quiet ? "pw-line pw-soft" : "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), whyButton(line, { word, why }), ...lineTags(line, { word, lookUp }));
 
   function draw(spoken = language) {
     const from = all ? 0 : Math.max(0, log.length - RECENT);

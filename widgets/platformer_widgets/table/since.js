@@ -1,7 +1,7 @@
 /** What befell the one in turn since the last turn of that one, above the log; it folds away. */
 
 import { h, keyed, show, text } from "../lib/dom.js";
-import { numbered } from "./log.js";
+import { lineTags } from "./log.js";
 
 /**
  * Lines of the view under whose turn they fell into: a heading, then its lines. Pure.
@@ -21,7 +21,7 @@ export function byTurn(lines) {
  * @param {HTMLElement} parent the log's place
  * @param {import("../lib/games.js").Context} context
  */
-export function mountSince(parent, { word }) {
+export function mountSince(parent, { word, lookUp }) {
   const title = h("summary", {});
   const list = h("div", { class: "pw-sincelist" });
   const root = h("details", { class: "pw-panel pw-since", open: "", hidden: true }, title, list);
@@ -34,7 +34,7 @@ export function mountSince(parent, { word }) {
       const items = byTurn(lines);
       keyed(list, items, (group) => JSON.stringify([view.language, group]), (group) => h("div", { "data-seat": group.seat },
         h("strong", { text: group.of }),
-        h("ul", {}, ...group.lines.map((line) => h("li", {}, h("span", { text: line.text }), ...numbered(line, word).map((rule) => h("span", { class: "pw-tag", text: rule })))))));
+        h("ul", {}, ...group.lines.map((line) => h("li", {}, h("span", { text: line.text }), ...lineTags(line, { word, lookUp }))))));
     },
   };
 }

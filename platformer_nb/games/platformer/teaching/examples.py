@@ -339,26 +339,31 @@ def _hero(hero: Hero) -> Iterator[str]:
 # --- an example in words for readers ---------------------------------------------------------------------------
 
 
-def _tried(example: Example, start: State | None, words: Words) -> Iterator[str]:
+def _tried(
+    example: Example, start: State | None, words: Words, notation: bool = True
+) -> Iterator[str]:
     """Yield the actions in notation with a description; the refused one without, since the verdict has it."""
     state = start
     for number, text in enumerate((*example.before, *example.do), 1):
         said = text
         if state is not None and not (example.refused and number > len(example.before)):
-            does = say_action(words, state, _rules().read_action(state, text))
-            said = words("judge-action", action=text, does=does)
+            said = say_action(words, state, _rules().read_action(state, text))
+            if notation:
+                said = words("judge-action", action=text, does=said)
             state = _do(state, text)[0]
+        elif state is not None and not notation:
+            continue
         yield words("catalogue-before", action=said) if number <= len(example.before) else said
 
 
-def told(example: Example, words: Words) -> Iterator[str]:
+def told(example: Example, words: Words, notation: bool = True) -> Iterator[str]:
     """Yield the lines of an example: what is tried, the verdict and the consequences."""
     if example.game is not None:
         yield words("catalogue-new-game", text="; ".join(say_new_game(words, example.game)))
     for token, count in example.supply.items():
         yield words("catalogue-supply", token=words(f"token-{token}"), count=count)
     played = run(example)
-    yield from _tried(example, played.start, words)
+    yield from _tried(example, played.start, words, notation)
     if played.tried is None or played.ruling is None or played.end is None:
         yield words("catalogue-no-set-up", reason=words(f"rule-{example.fails}").rstrip("."))
         return

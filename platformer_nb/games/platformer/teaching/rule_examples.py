@@ -74,8 +74,8 @@ class PlatformerExamples:
             assert played.end is not None  # it has events
             yield event_facts(played.end, event)[0], by
 
-    def told(self, example: Example, words: Words) -> Iterator[str]:
+    def told(self, example: Example, words: Words, notation: bool = True) -> Iterator[str]:
         """Yield the lines of an example: what is tried, the verdict and the consequences."""
         from platformer_nb.games.platformer.teaching.examples import told
 
-        return told(example, words)
+        return told(example, words, notation)
