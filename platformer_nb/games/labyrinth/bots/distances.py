@@ -126,4 +126,4 @@ def _way(state: State, seat: int) -> tuple[int, int]:
         if free_keys(state, seat, one.place)
     ]
     far, stop = min(stops, default=(FAR, state.centre))
-    return far + crowd, stop
+    return far + crowd + (GOLEM if golem == state.centre else 0), stop

@@ -1,0 +1,78 @@
+"""The bots against each other: who plans wins more games than who does not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from platformer_nb import load_game
+from platformer_nb.bots.seats import make_bot
+from platformer_nb.core.play.chance import Odds
+from platformer_nb.games.labyrinth.bots.distances import FAR, route, way
+from platformer_nb.games.labyrinth.bots.evaluation import WON, worth
+from platformer_nb.games.labyrinth.model.hexes import NAMES
+from tests.games.labyrinth.walking import TURN, play, worked
+
+GAME = load_game("labyrinth")
+LIMIT = 120
+"""Turns after which a game counts for nobody."""
+
+
+def duel(one: str, other: str, seed: int) -> str:
+    """Who wins: one of the kinds, or nobody; seats change with the seed."""
+    kinds = (one, other) if seed % 2 else (other, one)
+    bots = [make_bot(GAME, kind, f"{seed}{kind}") for kind in kinds]
+    rules, state, random = GAME.rules, GAME.setup.new(2), Random(seed)
+    while (who := rules.actor(state)) is not None and rules.moment(state) < LIMIT:
+        found = rules.actions(state)
+        drawn = found.sample(random) if isinstance(found, Odds) else None
+        action = (
+            drawn
+            if drawn is not None
+            else bots[who].choose(rules, rules.observe(state, who), found)
+        )
+        state, _ = rules.apply(state, action)
+    over = rules.outcome(state)
+    return kinds[over.winners[0]] if over else "nobody"
+
+
+@pytest.mark.slow
+def test_planning_beats_greedy_by_seven_to_three() -> None:
+    """The long run, of any number of games: `platformer-nb --game labyrinth simulate`."""
+    won = [duel("planning", "greedy", seed) for seed in range(100, 120)]
+    decided = [one for one in won if one != "nobody"]
+    assert len(decided) >= 16
+    assert decided.count("planning") >= 0.7 * len(decided), won
+
+
+def test_greedy_ends_a_game_that_random_play_does_not() -> None:
+    assert [duel("greedy", "random", seed) for seed in (1, 2)] == ["greedy", "greedy"]
+
+
+def test_the_way_to_the_win_leads_over_a_key_and_counts_what_has_to_be_built() -> None:
+    start = GAME.setup.new(3)
+    assert way(start, 0) == 7 + 4 + 2, "Moves, Builds, and the Golem on the centre tile"
+    with_key = worked(TURN.replace("A S1 at c3", "A S1 at c3 keys 1"))
+    assert way(with_key, 0) == 3, "one Move, and somebody has to be fought there"
+    assert (
+        way(
+            worked(
+                TURN.replace("A S1 at c3", "A S1 at c3 keys 1").replace("B S3 at d4", "B S3 at S3")
+            ),
+            0,
+        )
+        == 1
+    )
+    cells = {NAMES[cell] for cell in route(with_key, 0)}
+    assert cells == {"c3", "d4"}
+    assert way(worked(TURN + "    keys K2\n"), 0) < FAR <= way(worked(), 0), "no key is about"
+
+
+def test_a_won_position_is_worth_more_than_any_other() -> None:
+    state = worked(
+        TURN.replace("A S1 at c3", "A S1 at c3 keys 1").replace("B S3 at d4", "B S3 at S3")
+    )
+    won, _ = play(state, "move SE")
+    assert (worth(won, 0), worth(won, 1)) == (WON, -WON)
+    assert worth(state, 0) > worth(worked(), 0)
