@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from platformer_nb.core.discovery import VARIABLE as GAME
 from tests import servers
 
 # Whatever language the machine is set to, the tests and the servers they start begin in English.
 os.environ.pop("PLATFORMER_LANGUAGE", None)
 os.environ["LC_ALL"] = "C.UTF-8"
+# A page of several games asks which one: the tests of the pages that every game has open them with this one.
+os.environ[GAME] = "platformer"
 # Lessons opened by a test are nobody's progress.
 os.environ["PLATFORMER_PROGRESS"] = str(Path(tempfile.mkdtemp()) / "progress.json")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.parts.intent import Intents
+from platformer_nb.games.labyrinth.view import board_section as labyrinth_section
 from platformer_nb.games.platformer.view import board_section
 from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
 from platformer_nb.lessons.boards.table import LESSON_INTENTS
@@ -38,13 +39,14 @@ def _fields(intents: Intents, name: str) -> str:
     [
         INTENTS,
         board_section.INTENTS,
+        labyrinth_section.INTENTS,
         LESSON_INTENTS,
         PREDICTION_INTENTS,
         EXAM_INTENTS,
         SET_UP_INTENTS,
         REVIEW_INTENTS,
     ],
-    ids=["table", "platformer", "lesson", "prediction", "exam", "set-up", "review"],
+    ids=["table", "platformer", "labyrinth", "lesson", "prediction", "exam", "set-up", "review"],
 )
 def test_the_page_about_views_has_every_intent_as_it_is_declared(intents: Intents) -> None:
     assert rows(intents) in VIEW.read_text(encoding="utf-8"), f"put in:\n{rows(intents)}"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from platformer_nb import games
-from platformer_nb.core.discovery import offered
+from platformer_nb.core.discovery import VARIABLE, offered
 
 HERE = Path(__file__).resolve().parent
 
@@ -48,6 +48,7 @@ def game(installed: Path) -> Iterator[Any]:
         patch.syspath_prepend(str(installed))
         paths = [str(installed), *filter(None, [os.environ.get("PYTHONPATH")])]
         patch.setenv("PYTHONPATH", os.pathsep.join(paths))
+        patch.delenv(VARIABLE, raising=False)  # its pages ask which game it shall be
         _forget()
         yield games.load_game("moths")
     _forget()

@@ -91,13 +91,17 @@ def test_another_game_is_one_more_folder(monkeypatch, tmp_path):
 
 
 def test_games_are_found_by_their_boards_and_what_shows_none_has_none():
-    assert assets.games() == ("platformer",)
+    assert assets.games() == ("labyrinth", "platformer")
     assert "games/platformer/board.js" in assets.bundle("standalone/lesson.js")
     assert "games/platformer" not in assets.bundle("standalone/log.js")
 
 
 def test_styles_of_games_are_taken_together():
-    own = sorted(path.name for path in (Path(str(PLACE)) / "games" / "platformer").glob("*.css"))
-    assert own
-    styles = assets.style("games/*.css")
-    assert styles == assets.style(*(f"games/platformer/{name}" for name in own))
+    place = Path(str(PLACE)) / "games"
+    own = [
+        f"games/{game}/{path.name}"
+        for game in assets.games()
+        for path in sorted((place / game).glob("*.css"))
+    ]
+    assert {path.split("/")[1] for path in own} == set(assets.games())
+    assert assets.style("games/*.css") == assets.style(*own)

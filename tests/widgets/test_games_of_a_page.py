@@ -30,6 +30,7 @@ class Twin(PlatformerGame):
 def page(monkeypatch: pytest.MonkeyPatch) -> PlayPage:
     """A page with two games; what it sends to the browser is dropped."""
     twin, load = Twin(), load_game
+    monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setattr(play_page, "game_choices", lambda _language: BOTH)
     monkeypatch.setattr(play_page, "load_game", lambda n: twin if n == "twin" else load(n))
     monkeypatch.setattr(PlayPage, "send", lambda *_: None)

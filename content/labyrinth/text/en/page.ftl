@@ -57,8 +57,10 @@ cell-empty = empty
 cell-key = key tile
 cell-label = { $cell }: { $what }
 cell-tile = tile
+choose-there = Choose what to do on
 error-nothing-there = Nothing can be done there now.
 on-nothing = nothing lies here
+maze = The Labyrinth
 on-golem = the Golem
 on-key = { $n ->
     [one] a key

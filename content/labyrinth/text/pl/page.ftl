@@ -57,8 +57,10 @@ cell-empty = puste miejsce
 cell-key = pole klucza
 cell-label = { $cell }: { $what }
 cell-tile = kafelek
+choose-there = Wybierz, co zrobić na
 error-nothing-there = Tam nie da się teraz nic zrobić.
 on-nothing = nic tu nie leży
+maze = Labirynt
 on-golem = Golem
 on-key = { $n ->
     [one] klucz

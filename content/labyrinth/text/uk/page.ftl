@@ -57,8 +57,10 @@ cell-empty = вільне місце
 cell-key = поле ключа
 cell-label = { $cell }: { $what }
 cell-tile = плитка
+choose-there = Обери, що зробити на
 error-nothing-there = Там зараз нічого не зробити.
 on-nothing = тут нічого не лежить
+maze = Лабіринт
 on-golem = Голем
 on-key = { $n ->
     [one] ключ

@@ -80,9 +80,13 @@ class LabyrinthSection:
         """Do nothing: there is nothing to clear."""
 
     def point(self, message: Mapping[str, Any]) -> None:
-        """Act at a place: do the one action that is possible there, else the Move there, which is refused with its reason."""
+        """Do the one action that is possible at a place, else the Move there, which is refused with its reason.
+
+        A trap could be set almost everywhere, so it is never what a press alone means.
+        """
         state, at = self.table.seen, message["at"]
-        found = [one for one in legality.actions(state) if target_of(state, one) == at]
+        legal = (one for one in legality.actions(state) if not isinstance(one, a.SetTrap))
+        found = [one for one in legal if target_of(state, one) == at]
         if len(found) == 1:
             self.table.do(found[0])
             return

@@ -1,0 +1,107 @@
+"""The board of a page: everything of a position is in it, and a click does what it says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from platformer_nb import load_game
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.rules.legality import actions, judge
+from platformer_nb.table.table import Table
+from tests.games.labyrinth.rules.test_pending import PENDING
+from tests.games.labyrinth.walking import TURN, worked
+
+GAME = load_game("labyrinth")
+
+
+def table(state: State, language: str = "en", names: list[str] | None = None) -> Table:
+    return Table(GAME, Session(GAME.rules, state, Seeded(1)), names or ["Ada", "", ""], language)
+
+
+def acted(on: Table, intent: str, **fields: object) -> dict:
+    return on.intent({"intent": intent, "for": on.number, **fields})
+
+
+def test_the_maze_has_every_cell_with_its_corridors_and_what_lies_there() -> None:
+    view = table(worked(TURN + "    keys K1 K3+1\n    traps b2b ?\n    items b2b lamp\n")).view()
+    cells = {cell["id"]: cell for cell in view["maze"]["cells"]}
+    assert len(cells) == 37
+    assert [c["id"] for c in cells.values() if c["kind"] == "key"] == [
+        "a1",
+        "a4",
+        "d1",
+        "d7",
+        "g1",
+        "g4",
+    ]
+    bridge = cells["b2"]
+    assert [way["id"] for way in bridge["corridors"]] == ["b2a", "b2b"]
+    assert bridge["bridges"] == [[0, 1]]
+    assert bridge["corridors"][1]["trap"] == "?"
+    assert [item["id"] for item in bridge["corridors"][1]["items"]] == ["lamp"]
+    assert (cells["g4"]["corridors"][0]["keys"], cells["e4"]["kind"]) == (2, "empty")
+    assert "a trap lies face down" in bridge["label"]
+    assert "the Golem" in cells["d5"]["label"]
+    assert [pawn["at"] for pawn in view["pawns"]] == ["c3", "d4", "d2b"]
+    assert view["pawns"][0]["player"] == "Ada (A)"
+
+
+@pytest.mark.parametrize("name", PENDING)
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_every_legal_action_is_offered_once_and_in_words(name: str, language: str) -> None:
+    seen = table(PENDING[name], language)  # chance decides at once at a table
+    state, view = seen.state, seen.view()
+    json.dumps(view)
+    assert view["turn"]["decides"]
+    offered = [one["action"] for one in (*view["targets"], *view["buttons"]) if one["legal"]]
+    assert sorted(offered) == sorted(GAME.rules.write_action(state, one) for one in actions(state))
+    places = {w["id"] for c in view["maze"]["cells"] for w in c["corridors"]}
+    places |= {cell["id"] for cell in view["maze"]["cells"]}
+    assert {target["at"] for target in view["targets"]} <= places
+    for one in view["buttons"]:
+        assert one["legal"] == judge(state, GAME.rules.read_action(state, one["action"])).legal
+
+
+def test_a_press_where_one_action_is_meant_does_it() -> None:
+    at = table(worked())
+    view = acted(at, "act", action="move SE")
+    assert view["pawns"][0]["at"] == "d4"
+    assert view["turn"]["step"] == "explore-4"
+
+
+def test_a_press_on_a_wall_is_refused_with_the_rule_and_a_far_one_says_that_nothing_is_there() -> (
+    None
+):
+    refusal = acted(table(worked()), "point", at="c4")["refusal"]
+    assert [reason["rule"] for reason in refusal["reasons"]] == ["MOV-1"]
+    view = acted(table(worked()), "point", at="g1")
+    assert view["refusal"] is None
+    assert "Nothing can be done there" in view["error"]
+    assert acted(table(worked()), "point", at="x9")["error"]
+
+
+def test_a_usual_activity_that_is_illegal_stays_a_button_that_explains_itself() -> None:
+    view = table(worked()).view()
+    buttons = {one["action"]: one for one in view["buttons"]}
+    assert not buttons["rest"]["legal"]
+    assert buttons["build"]["legal"]
+    refusal = acted(table(worked()), "act", action="rest")["refusal"]
+    assert [reason["rule"] for reason in refusal["reasons"]] == ["STN-4"]
+
+
+def test_the_tile_that_was_taken_is_shown_and_its_placements_name_their_turning() -> None:
+    view = table(PENDING["lay-tile"]).view()
+    assert view["hand"]["id"] == "x3"
+    assert {target["verb"] for target in view["targets"]} == {"lay"}
+    assert {target["turning"] for target in view["targets"]} <= set(range(6))
+
+
+def test_an_event_says_who_moves_where_and_whom_it_harms() -> None:
+    view = acted(table(PENDING["push-off"]), "act", action="push E")
+    pushed = next(event for event in view["events"] if event["type"] == "pushed")
+    assert (pushed["figure"], pushed["from"], pushed["to"]) == ("pawn-2", "d4", "d5")
+    assert any(event["type"] == "lost-lives" for event in view["events"]) or view["log"]

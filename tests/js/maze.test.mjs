@@ -1,0 +1,83 @@
+/** The maze of Labyrinth: where corridors run, what a press on a cell means, where an arrow key leads. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beside, corridorPath, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
+import { byCell, cellOf, meant } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
+
+const CELLS = [];
+for (let r = -3; r <= 3; r += 1) {
+  for (let q = Math.max(-3, -3 - r); q <= Math.min(3, 3 - r); q += 1) CELLS.push({ id: `${"abcdefg"[r + 3]}${q - Math.max(-3, -3 - r) + 1}`, q, r });
+}
+const near = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) < 0.01;
+
+test("an edge leads to the neighbour that numbers it as the opposite one", () => {
+  const STEPS = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+  STEPS.forEach(([q, r], edge) => {
+    const here = middle({ q: 0, r: 0 });
+    const there = middle({ q, r });
+    const out = gate(edge);
+    const back = gate((edge + 3) % 6);
+    assert.ok(near({ x: here.x + out.x, y: here.y + out.y }, { x: there.x + back.x, y: there.y + back.y }), `edge ${edge}`);
+  });
+});
+
+test("a corridor begins and ends in the middle of its edges", () => {
+  for (const edges of [[0, 3], [0, 2], [1, 2]]) {
+    const [, x, y] = /^M(\S+) (\S+)Q/.exec(corridorPath(edges));
+    assert.ok(near({ x: Number(x), y: Number(y) }, gate(edges[0])));
+  }
+  assert.equal(corridorPath([0, 1, 3]).match(/L/g).length, 3);
+});
+
+test("pawns on corridors that cross stand apart", () => {
+  const one = spot([0, 3], false);
+  const other = spot([1, 4], false);
+  assert.ok(Math.hypot(one.x - other.x, one.y - other.y) > 20);
+});
+
+test("six figures on one corridor do not hide each other", () => {
+  const all = [...Array(6).keys()].map((index) => ring(6, index, 15));
+  for (const one of all) for (const other of all) assert.ok(one === other || Math.hypot(one.x - other.x, one.y - other.y) > 14);
+});
+
+test("a start space lies off the field beside its key tile", () => {
+  const key = { q: 3, r: -3, edge: 0 };
+  assert.ok(Math.hypot(startAt(key).x - middle(key).x, startAt(key).y - middle(key).y) < PITCH);
+  assert.ok(startAt(key).y < middle(key).y);
+});
+
+test("a tile is turned clockwise", () => {
+  assert.deepEqual(turned([0, 3], 5), [5, 2]);
+});
+
+test("arrow keys go from every cell to a neighbour, or nowhere at the border", () => {
+  for (const cell of CELLS) {
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      const there = CELLS.find((one) => one.id === beside(CELLS, cell.id, key));
+      if (!there) continue;
+      const [a, b] = [middle(cell), middle(there)];
+      assert.ok(Math.hypot(a.x - b.x, a.y - b.y) < PITCH + 1);
+    }
+  }
+  assert.equal(beside(CELLS, "d7", "ArrowRight"), null);
+  assert.equal(beside(CELLS, "d4", "a"), null);
+  const column = ["d4"];
+  for (let step = 0; step < 3; step += 1) column.push(beside(CELLS, column.at(-1), "ArrowUp"));
+  assert.equal(column.at(-1)[0], "a");
+});
+
+test("choices belong to the cell of their corridor", () => {
+  assert.deepEqual(["d3b", "d3", "S1"].map(cellOf), ["d3", "d3", "S1"]);
+  const offers = byCell([{ at: "d3a", legal: true }, { at: "d3b", legal: true }, { at: "c1", legal: false }]);
+  assert.deepEqual([[...offers.keys()], offers.get("d3").length], [["d3"], 2]);
+});
+
+test("one choice is done at once, several, a dear one and a trap are asked about, none is pointed at", () => {
+  const move = { action: "move E", warning: "" };
+  assert.deepEqual(meant([move], "d5"), { intent: { intent: "act", action: "move E" } });
+  assert.deepEqual(meant([{ ...move, warning: "A loses 1 life." }], "d5").ask.length, 1);
+  assert.deepEqual(meant([move, move], "d5").ask.length, 2);
+  assert.deepEqual(meant([{ action: "set trap d5", verb: "set-trap", warning: "" }], "d5").ask.length, 1);
+  assert.deepEqual(meant(undefined, "d5"), { intent: { intent: "point", at: "d5" } });
+});

@@ -1,0 +1,98 @@
+/** Where cells, corridors and start spaces are drawn. Pure. Edges are numbered from the north-east, clockwise. */
+
+/** From the middle of a hexagon to a corner. */
+export const SIDE = 50;
+/** Between the middles of neighbours. */
+export const PITCH = SIDE * Math.sqrt(3);
+const MARGIN = 98;
+export const WIDTH = Math.ceil(PITCH * 6 + 2 * MARGIN);
+export const HEIGHT = Math.ceil(SIDE * 9 + 2 * MARGIN);
+
+const ANGLES = [-60, 0, 60, 120, 180, 240].map((degrees) => (degrees * Math.PI) / 180);
+
+/** The middle of a cell. @param {{q: number, r: number}} cell */
+export const middle = ({ q, r }) => ({ x: WIDTH / 2 + PITCH * (q + r / 2), y: HEIGHT / 2 + SIDE * 1.5 * r });
+
+/** The middle of an edge, seen from the middle of the cell. */
+export const gate = (edge, far = PITCH / 2) => ({ x: Math.cos(ANGLES[edge]) * far, y: Math.sin(ANGLES[edge]) * far });
+
+/** A start space: beyond its key tile. */
+export function startAt(start) {
+  const { x, y } = middle(start);
+  const off = gate(start.edge, PITCH * 0.82);
+  return { x: x + off.x, y: y + off.y };
+}
+
+/** The corners of a hexagon around 0, as the points of a polygon. */
+export const corners = (side = SIDE) =>
+  [-90, -30, 30, 90, 150, 210].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${round(Math.cos(angle) * side)},${round(Math.sin(angle) * side)}`;
+  }).join(" ");
+
+const round = (n) => Math.round(n * 100) / 100;
+
+/** How far from the middle two edges bend, by the number of steps between them. */
+const BEND = [0, 0.3, 0.12, 0];
+
+/** The path of a corridor: a bow between two edges, or a fork from one point to all. */
+export function corridorPath(edges) {
+  if (edges.length === 2) {
+    const [a, b] = edges.map((edge) => gate(edge));
+    const bend = hub(edges);
+    return `M${round(a.x)} ${round(a.y)}Q${round(bend.x)} ${round(bend.y)} ${round(b.x)} ${round(b.y)}`;
+  }
+  const from = hub(edges);
+  return edges.map((edge) => gate(edge)).map(({ x, y }) => `M${round(from.x)} ${round(from.y)}L${round(x)} ${round(y)}`).join("");
+}
+
+/** Where a corridor bends or forks. */
+function hub(edges) {
+  const gates = edges.map((edge) => gate(edge));
+  const steps = edges.length === 2 ? Math.min((edges[0] - edges[1] + 6) % 6, (edges[1] - edges[0] + 6) % 6) : 0;
+  const share = edges.length === 2 ? BEND[steps] : 0.25;
+  return { x: sum(gates, "x") * share, y: sum(gates, "y") * share };
+}
+
+const sum = (points, axis) => points.reduce((all, point) => all + point[axis], 0);
+
+/** Where pawns and tokens of a corridor stand, seen from the middle of its cell. */
+export function spot(edges, alone) {
+  if (alone) return edges.length === 2 ? onBow(edges) : hub(edges);
+  if (edges.length === 2 && (edges[0] + 3) % 6 !== edges[1]) return onBow(edges);
+  const { x, y } = gate(edges[0], PITCH * 0.3);
+  return { x, y };
+}
+
+/** The middle of the bow between two edges. */
+function onBow(edges) {
+  const [a, b] = edges.map((edge) => gate(edge));
+  const bend = hub(edges);
+  return { x: (a.x + b.x) / 4 + bend.x / 2, y: (a.y + b.y) / 4 + bend.y / 2 };
+}
+
+/** The edges of a corridor after so many turns of a sixth clockwise. */
+export const turned = (edges, turning) => edges.map((edge) => (edge + turning) % 6);
+
+/** The cell to which an arrow key leads from another; null at the border. */
+export function beside(cells, id, key) {
+  const ways = { ArrowRight: [1], ArrowLeft: [4], ArrowUp: [0, 5], ArrowDown: [3, 2] }[key];
+  const here = cells.find((cell) => cell.id === id);
+  if (!ways || !here) return null;
+  const STEPS = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+  // Up and down go left and right by turns, so that a column of the field is gone along.
+  const order = here.r % 2 ? ways : [...ways].reverse();
+  for (const edge of order) {
+    const [q, r] = STEPS[edge];
+    const there = cells.find((cell) => cell.q === here.q + q && cell.r === here.r + r);
+    if (there) return there.id;
+  }
+  return null;
+}
+
+/** Places around a point, for so many figures on one corridor. */
+export function ring(count, index, far = 13) {
+  if (count === 1) return { x: 0, y: 0 };
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
+}
