@@ -25,6 +25,10 @@ DOWN = """node => {
   node.dispatchEvent(new PointerEvent("pointerdown", {pointerType: "touch", bubbles: true}));
 }"""
 
+UP = """node => {
+  node.dispatchEvent(new PointerEvent("pointercancel", {pointerType: "touch", bubbles: true}));
+}"""
+
 
 def test_what_would_happen_is_shown_by_mouse_keys_and_the_first_tap(
     page: Page, page_server: str
@@ -88,8 +92,13 @@ def test_a_resting_finger_shows_what_would_happen_and_the_news_never_moves_the_b
     found = foresee(table, {"for": table.number, "at": at, "action": None})
     line = page.locator(".pw-foreseen")
     expect(line).to_be_hidden()  # what is shown from now on is shown by the finger
-    page.locator(f".pw-cell[data-at='{at}']").evaluate(DOWN)
+    finger = page.locator(f".pw-cell[data-at='{at}']")
+    finger.evaluate(DOWN)
     expect(line).to_have_text(found["text"])
+    # Where all that takes half a second, the finger has rested so long that the card came too.
+    finger.evaluate(UP)
+    page.keyboard.press("Escape")
+    expect(page.locator(".pw-tip")).to_be_hidden()
 
     page.locator(".pw-turn h2").focus()
     page.keyboard.press("ArrowUp")
