@@ -1,11 +1,10 @@
-"""A whole lesson on the tutor's page, from its first step to its last: by mouse, by keyboard, in Polish."""
+"""A whole lesson on the tutor's page, from its first step to its last: by mouse and by keyboard, on a narrow page, in other languages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.games.platformer import GAME
@@ -87,15 +86,13 @@ def arrived(page: Page, address: str, hands: Any, language: str) -> Reader:
     return reader
 
 
-@pytest.mark.parametrize(("hands", "language"), [("mouse", "en"), ("keys", "pl")])
-def test_a_lesson_from_its_first_step_to_its_last(
-    page: Page, page_server: str, hands: Any, language: str
-) -> None:
-    reader = arrived(page, page_server, hands, language)
+def walked(reader: Reader, at_step: Callable[[int, models.Step], None]) -> None:
+    """From the first step to the last, with a reload in the middle, then back to the list with every star."""
+    page = reader.page
     reader.open_lesson()
     last = len(reader.steps) - 1
     for number, step in enumerate(reader.steps):
-        reader.do_step(step)
+        at_step(number, step)
         if number == last // 2:
             page.reload(wait_until="commit")
             reader.await_step(number, START)
@@ -114,22 +111,27 @@ def test_a_lesson_from_its_first_step_to_its_last(
     expect(reader.entry).to_contain_text(everything)
 
 
-def test_every_step_fits_a_narrow_dark_page_and_axe_finds_nothing_serious(
+def test_a_lesson_from_its_first_step_to_its_last_by_keys(page: Page, page_server: str) -> None:
+    reader = arrived(page, page_server, "keys", "pl")
+    walked(reader, lambda _, step: reader.do_step(step))
+
+
+def test_a_lesson_by_mouse_fits_a_narrow_dark_page_and_axe_finds_nothing_serious(
     page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
     page.emulate_media(color_scheme="dark")
-    reader = arrived(page, page_server, "mouse", "pl")
+    reader = arrived(page, page_server, "mouse", "uk")
     seen: set[str] = set()
-    reader.open_lesson()
-    for number, step in enumerate(reader.steps):
+
+    def fits(_number: int, step: models.Step) -> None:
         if step.kind not in seen:
             seen.add(step.kind)
             assert serious_findings(page) == [], step.id
-            reader.do_step(step)
+        reader.do_step(step)
         assert page.evaluate(WIDER) <= 0, f"{step.id} scrolls sideways"
         assert page.evaluate(SMALL) == [], step.id
-        if number < len(reader.steps) - 1:
-            reader.go_on(number)
+
+    walked(reader, fits)
     assert seen == {"say", "show", "try", "exercise", "predict"}
     assert serious_findings(page) == []
