@@ -6,15 +6,16 @@ from random import Random
 
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.content import load_box
-from platformer_nb.games.labyrinth.model.maze import place_of, places
+from platformer_nb.games.labyrinth.model.maze import FIRST_START, place_of, places
 from platformer_nb.games.labyrinth.model.state import (
     HIDDEN,
     KEY_PLACES,
+    NO_EVENT,
     Golem,
     Keys,
     State,
-    new_state,
 )
+from platformer_nb.games.labyrinth.rules.setup import new_state
 from tests.games.labyrinth.drawn import grown
 
 ITEMS = 6
@@ -66,3 +67,29 @@ def crowded(seed: int, players: int = 3) -> State:
         golem=Golem(random.choice([*near, place_of(maze.field.centre), random.choice(found)])),
         active=random.randrange(players),
     )
+
+
+def with_cards(state: State, seed: int) -> State:
+    """The position with a character for each seat, some of their tokens on the board, and an event in force."""
+    random = Random(seed)
+    able = [
+        n for n, one in enumerate(state.box.characters.values()) if one.players <= len(state.pawns)
+    ]
+    chosen = random.sample(able, len(state.pawns))
+    state = replaced(
+        state,
+        pawns=tuple(
+            replaced(pawn, character=character)
+            for pawn, character in zip(state.pawns, chosen, strict=True)
+        ),
+    )
+    near = {pawn.at for pawn in state.pawns if pawn.at < FIRST_START and pawn.at != state.centre}
+    lying = {
+        (place, whose)
+        for place in near
+        for whose in able
+        if state.token_pool(whose) > 3 - (whose in chosen) and random.random() < 0.5
+    }
+    called = tuple(sorted(random.sample(range(len(state.box.events)), seed % 4)))
+    event = called[-1] if called else NO_EVENT
+    return replaced(state, tokens=tuple(sorted(lying)), called=called, event=event)

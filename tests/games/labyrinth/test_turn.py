@@ -14,11 +14,12 @@ from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.frames import LayBlank
 from platformer_nb.games.labyrinth.model.maze import BLANK
-from platformer_nb.games.labyrinth.model.state import KEY_PLACES, Event, State, new_state
+from platformer_nb.games.labyrinth.model.state import KEY_PLACES, Event, State
 from platformer_nb.games.labyrinth.notation.actions import read_action, write_action
 from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions, actor
+from platformer_nb.games.labyrinth.rules.setup import new_state
 from tests.games.labyrinth.crowded import crowded
 from tests.games.labyrinth.drawn import grown, number
 from tests.games.labyrinth.walking import (

@@ -11,10 +11,17 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.frames import LayBlank, LayTile
+from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
+from platformer_nb.games.labyrinth.model.frames import LayTile
 from platformer_nb.games.labyrinth.model.hexes import CELLS
-from platformer_nb.games.labyrinth.model.maze import FIRST_START, PLACES, is_start, place_name
-from platformer_nb.games.labyrinth.model.state import Event, State
+from platformer_nb.games.labyrinth.model.maze import (
+    COVERED,
+    FIRST_START,
+    PLACES,
+    is_start,
+    place_name,
+)
+from platformer_nb.games.labyrinth.model.state import HIDDEN, Event, State
 from platformer_nb.games.labyrinth.notation.actions import VERBS, read_action, write_action
 from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.rules.applying import apply
@@ -92,7 +99,7 @@ def at(state: State, seat: int) -> str:
 
 def universe(state: State) -> Iterator[a.Action]:
     """Every action that can be named at all, on the field and just off it; equal turnings once."""
-    tile = state.top.tile if isinstance(state.top, LayTile) else -1
+    tile = state.top.tile if isinstance(state.top, (LayTile, TurnCovered)) else -1
     turnings = sorted({plainest(state.box, tile, t) for t in range(6)}) if tile >= 0 else range(6)
     ranges = {
         "tile": range(-1, len(state.box.numbers) + 1),
@@ -105,6 +112,9 @@ def universe(state: State) -> Iterator[a.Action]:
         "item": range(-1, len(state.box.item_ids) + 1),
         "trap": range(-1, len(state.box.table) + 1),
         "card": range(-1, 6),
+        "use": range(-1, len(state.box.uses) + 1),
+        "character": range(-1, len(state.box.characters) + 1),
+        "event": range(-1, len(state.box.events) + 1),
         "die": range(8),
     }
     for kind, words in VERBS.values():
@@ -112,6 +122,8 @@ def universe(state: State) -> Iterator[a.Action]:
             yield from (a.Answer(False), a.Answer(True))
             continue
         for values in product(*(ranges[word] for word in words)):
+            if kind is a.Exchange and values[0] > values[1]:
+                continue
             yield kind(*values)
 
 
@@ -131,23 +143,43 @@ def random_play(state: State, seed: int, steps: int) -> Iterator[State]:
         state, _ = apply(state, action)
 
 
+def varied_play(state: State, seed: int, steps: int) -> Iterator[State]:
+    """The same, but every kind of action is as likely, however many there are of it."""
+    random = Random(seed)
+    for _ in range(steps):
+        yield state
+        found = actions(state)
+        if not found:
+            return
+        if isinstance(found, Odds):
+            action = found.sample(random)
+        else:
+            kind = random.choice(sorted({type(one).__name__ for one in found}))
+            action = random.choice([one for one in found if type(one).__name__ == kind])
+        state, _ = apply(state, action)
+
+
 def is_whole(state: State) -> None:
     """What holds in every position: all tiles, keys and items are there once, pawns where they may be, notation whole."""
     laid = [code // 6 for code in state.maze.laid if 0 <= code < 1000]
     below = [tile for _, tile in state.maze.below]
-    hand = [state.top.tile] if isinstance(state.top, (LayTile, LayBlank)) else []
+    hand = {*state.in_hand, *(one.tile for one in state.covered)} - {HIDDEN}
     assert sorted([*laid, *below, *hand, *state.maze.tail, *state.shuffled]) == list(range(30))
+    assert len(state.maze.tail) <= state.tile_pool
+    assert [one.cell for one in state.covered] == [
+        cell for cell, code in enumerate(state.maze.laid) if code == COVERED
+    ]
     assert 0 <= state.left <= 2
     for pawn in state.pawns:
         assert pawn.at < FIRST_START or pawn.at == FIRST_START + pawn.start
-        assert len(pawn.items) <= 2
+        assert len(pawn.items) <= 3
         assert 0 <= pawn.lives <= 4
     assert sum(k.count for k in state.keys) + sum(pawn.keys for pawn in state.pawns) == 6
     assert all(0 <= k.dropped <= k.count > 0 for k in state.keys)
     carried = [item for pawn in state.pawns for item in pawn.items]
-    assert sorted([*carried, *(i for _, i in state.items), *state.item_pool]) == list(
-        range(len(state.box.item_ids))
-    )
+    lying = [item for _, item in state.items if item != HIDDEN]
+    assert sorted([*carried, *lying, *state.unknown_items]) == list(range(len(state.box.items)))
+    assert state.item_pool >= 0
     assert state.centre not in dict(state.traps)
     assert not any(is_start(place) for place, _ in (*state.traps, *state.items))
     assert not any(is_start(keys.place) for keys in state.keys)

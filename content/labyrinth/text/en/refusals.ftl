@@ -58,6 +58,23 @@ why-ACT-14 = { $pending ->
     [take-card] First the Golem card is shown.
     [hidden-trap] First the trap is turned up.
     [stock-item] First an item comes onto the new corridor.
+    [aim] First { $who } says what the card is aimed at.
+    [pick-tile] First { $who } chooses one of the tiles that were taken.
+    [won] First { $who } decides whether to use what works on winning.
+    [card-shown] First { $who } decides whether the Golem goes further.
+    [at-trap] First { $who } decides whether to pass the trap by.
+    [tokens-act] First { $who } says which token acts next.
+    [at-gate] First { $who } decides whether to go through the gate.
+    [once] First { $who } carries out the once rule of the event.
+    [demolish] First { $who } says which tile is demolished.
+    [turn-covered] First { $who } says how the tile is turned.
+    [uncover] First the covered tile is turned up.
+    [take-event] First the event card is taken.
+    [deal-character] First a character is drawn.
+    [look] First what lies on top is looked at.
+    [reveal-trap] First the trap is turned up.
+    [redraw] First another item is drawn.
+    [show-item] First the item is shown.
    *[first-player] First the dice say who begins.
   }
 why-END-1 = The game is over: { $who } has won.
@@ -77,13 +94,19 @@ why-CMB-7 = { $rolled ->
 
 ## What a character may do
 
-why-ACT-8 = The Golem has been moved in this turn already.
+why-ACT-8 = { $activity ->
+    [event] An event has been called in this turn already.
+   *[golem] The Golem has been moved in this turn already.
+  }
 why-STN-2 = The character is stunned, so all it can do is Rest.
 why-STN-4 = There is no stun token to Rest off.
 why-MOV-4 = The Golem stands on { $place } and bars the way: it has to be moved first.
 why-CRY-5 = The Fate Crystal is active already.
 why-CMB-1 = There is no other character { $who } on { $place } to attack.
-why-FRE-1 = There is no other character { $who } here to fight.
+why-FRE-1 = { $token ->
+    [none] There is no other character { $who } here to fight.
+   *[other] { $token } lies on { $place }: nobody fights there.
+  }
 why-FRE-4 = { $answers ->
     [first] First everybody left alone answers.
     [all] Everybody has answered.
@@ -120,6 +143,91 @@ why-GOL-2 = The Golem deck has no such card left.
 why-GOL-9 = The Golem came from { $place } in the turn before, and there is another way.
 why-GOL-12 = The Golem just came from { $place }, and there is another way.
 why-GOL-13 = That is a dead end for the Golem on { $place }.
+
+## Abilities, items and their tokens
+
+why-SET-12 = { $ability ->
+    [none] Nothing like that can be used.
+   *[other] { $ability } does not belong to the character of { $who }.
+  }
+why-CRY-7 = { $ability }: { $why ->
+    [moment] its card names another moment.
+    [turn] it has been used in this turn already.
+    [combat] it has been used in this combat already.
+    [far] that is further away than its card allows.
+    [tokens] no token of the character is left.
+    [place] that place is not one that its card allows.
+    [who] its card asks for another character.
+    [nobody] there is nobody it would act on.
+    [known] what lies on top is known already.
+    [trap] no trap of that sort lies there.
+    [item] that item is out of its reach.
+    [pool] there is nothing in the pool to draw.
+    [aim] it would find nothing to act on.
+   *[other] its card asks for something else.
+  }
+why-ITM-9 = { $card }: { $why ->
+    [carried] { $who } does not carry it.
+    [moment] its card names another moment.
+    [far] that is further away than its card allows.
+    [place] that place is not one that its card allows.
+    [who] its card asks for another character.
+    [nobody] there is nobody it would act on.
+    [known] what lies on top is known already.
+    [trap] no trap of that sort lies there.
+    [item] that item is out of its reach.
+    [aim] it would find nothing to act on.
+   *[other] its card asks for something else.
+  }
+why-ITM-10 = { $card } has been used in this turn already.
+why-CRY-1 = { $ability ->
+    [none] The Fate Crystal of { $who } is inactive, so it repeats no test.
+   *[other] The Fate Crystal is inactive, and { $ability } asks for it.
+  }
+why-CRY-4 = { $ability }: no life can be paid here in place of the Fate Crystal.
+why-CMB-9 = { $lives ->
+    [one] { $lives } life is left
+   *[other] { $lives } lives are left
+  }, and the last one cannot be paid.
+why-STN-6 = { $who } is stunned and cannot use the Fate Crystal.
+why-LIF-3 = The character has all { $lives } lives already.
+why-EXP-3 = No token on { $place } can act like that now.
+why-EXP-5 = { $who } stays unfought: one free combat has been fought on this corridor.
+why-EXP-8 = { $who } stands on { $place }, and nobody changes places there.
+why-FRE-2 = The card of { $who } forbids free combat unless { $who } fights first.
+why-GOL-14 = The Golem on { $place } has no way at all.
+
+## Tiles on the board
+
+why-TIL-7 = { $turning ->
+    [0] Unturned, that tile would lie as it lies now.
+    [one] Turned { $turning } time, that tile would lie as it lies now.
+   *[other] Turned { $turning } times, that tile would lie as it lies now.
+  }
+why-TIL-15 = No ordinary tile lies face up on { $cell }.
+why-TIL-17 = A key lies on { $cell }.
+why-TIL-18 = { $who ->
+    [none] The Golem stands on { $cell }.
+   *[other] On { $cell } stands { $who }.
+  }
+why-TIL-20 = { $keys ->
+    [none] That would leave { $who } without any way to the centre tile.
+   *[other] That would close the last corridor to { $keys }.
+  }
+why-CHR-9 = The tile on { $cell } has to lie open to the { $edge }, and no last corridor may be closed.
+why-CHR-8 = No other character can be drawn for that one.
+
+## Events
+
+why-EVT-1 = No event card can be taken.
+why-EVT-2 = { $card } asks for something else.
+why-EVT-3 = { $card } is in force and bars that.
+why-EVT-5 = { $card } was the last event: no other can be called.
+why-EVT-7 = There is no such character.
+why-EVT-8 = { $card } is in force, so { $ability } cannot be used.
+why-SET-11 = That event is not what lies on top of the deck.
+why-TRP-6 = No trap lies there.
+why-VAR-2 = That item cannot be the one that lies face down.
 
 ## Edges
 

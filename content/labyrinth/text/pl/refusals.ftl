@@ -76,6 +76,23 @@ why-ACT-14 = { $pending ->
     [take-card] Najpierw odkrywa się kartę ruchu Golema.
     [hidden-trap] Najpierw odkrywa się pułapkę.
     [stock-item] Najpierw na nowy korytarz trafia przedmiot.
+    [aim] Najpierw { $who } wskazuje cel karty.
+    [pick-tile] Najpierw { $who } wybiera jeden z wziętych kafelków.
+    [won] Najpierw { $who } decyduje, czy użyć tego, co działa po wygranej.
+    [card-shown] Najpierw { $who } decyduje, czy Golem pójdzie dalej.
+    [at-trap] Najpierw { $who } decyduje, czy ominąć pułapkę.
+    [tokens-act] Najpierw { $who } wskazuje, który żeton działa jako następny.
+    [at-gate] Najpierw { $who } decyduje, czy przejść przez bramę.
+    [once] Najpierw { $who } wykonuje zasadę jednorazową zdarzenia.
+    [demolish] Najpierw { $who } wskazuje, który kafelek burzy.
+    [turn-covered] Najpierw { $who } wskazuje, jak obrócić kafelek.
+    [uncover] Najpierw odkrywa się zakryty kafelek.
+    [take-event] Najpierw bierze się kartę zdarzenia.
+    [deal-character] Najpierw losuje się postać.
+    [look] Najpierw ogląda się to, co leży na wierzchu.
+    [reveal-trap] Najpierw odkrywa się pułapkę.
+    [redraw] Najpierw ciągnie się inny przedmiot.
+    [show-item] Najpierw pokazuje się przedmiot.
    *[first-player] Najpierw kości wskazują, kto zaczyna.
   }
 why-END-1 = Gra jest skończona: wygrywa { $who }.
@@ -95,13 +112,19 @@ why-CMB-7 = { $rolled ->
 
 ## What a character may do
 
-why-ACT-8 = W tej kolejce wykonano już ruch Golemem.
+why-ACT-8 = { $activity ->
+    [event] W tej kolejce wywołano już zdarzenie.
+   *[golem] W tej kolejce wykonano już ruch Golemem.
+  }
 why-STN-2 = Postać jest oszołomiona, więc może tylko odpoczywać.
 why-STN-4 = Postać nie ma żetonu oszołomienia, więc nie odpoczywa.
 why-MOV-4 = Golem stoi na { $place } i zagradza drogę: najpierw trzeba nim ruszyć.
 why-CRY-5 = Kryształ Losu jest już aktywny.
 why-CMB-1 = Na { $place } nie ma innej postaci { $who }, którą można zaatakować.
-why-FRE-1 = Nie ma tu innej postaci { $who }, z którą można walczyć.
+why-FRE-1 = { $token ->
+    [none] Nie ma tu innej postaci { $who }, z którą można walczyć.
+   *[other] Na { $place } leży { $token }: nikt tam nie walczy.
+  }
 why-FRE-4 = { $answers ->
     [first] Najpierw odpowiadają wszyscy pozostawieni w spokoju.
     [all] Wszyscy już odpowiedzieli.
@@ -138,6 +161,95 @@ why-GOL-2 = W talii Golema nie ma już takiej karty.
 why-GOL-9 = W poprzedniej kolejce Golem przyszedł z { $place }, a jest inna droga.
 why-GOL-12 = Golem dopiero co przyszedł z { $place }, a jest inna droga.
 why-GOL-13 = To dla Golema na { $place } ślepy korytarz.
+
+## Abilities, items and their tokens
+
+why-SET-12 = { $ability ->
+    [none] Niczego takiego nie można użyć.
+   *[other] { $ability } to nie zdolność postaci gracza { $who }.
+  }
+why-CRY-7 = { $ability }: { $why ->
+    [moment] karta wymienia inną chwilę.
+    [turn] użyto jej już w tej kolejce.
+    [combat] użyto jej już w tej walce.
+    [far] to dalej, niż pozwala karta.
+    [tokens] nie został już żaden żeton tej postaci.
+    [place] karta nie pozwala na to miejsce.
+    [who] karta wymaga innej postaci.
+    [nobody] nie ma nikogo, na kogo by podziałała.
+    [known] to, co leży na wierzchu, jest już znane.
+    [trap] nie leży tam taka pułapka.
+    [item] ten przedmiot jest poza zasięgiem.
+    [pool] w puli nie ma czego ciągnąć.
+    [aim] nie ma na co podziałać.
+   *[other] karta wymaga czegoś innego.
+  }
+why-ITM-9 = { $card }: { $why ->
+    [carried] { $who } nie ma tego przedmiotu.
+    [moment] karta wymienia inną chwilę.
+    [far] to dalej, niż pozwala karta.
+    [place] karta nie pozwala na to miejsce.
+    [who] karta wymaga innej postaci.
+    [nobody] nie ma nikogo, na kogo by to podziałało.
+    [known] to, co leży na wierzchu, jest już znane.
+    [trap] nie leży tam taka pułapka.
+    [item] ten przedmiot jest poza zasięgiem.
+    [aim] nie ma na co podziałać.
+   *[other] karta wymaga czegoś innego.
+  }
+why-ITM-10 = { $card }: tego przedmiotu użyto już w tej kolejce.
+why-CRY-1 = { $ability ->
+    [none] Kryształ Losu gracza { $who } jest nieaktywny, więc nie powtórzy testu.
+   *[other] Kryształ Losu jest nieaktywny, a wymaga go zdolność { $ability }.
+  }
+why-CRY-4 = { $ability }: tu nie można zapłacić życiem zamiast Kryształem Losu.
+why-CMB-9 = { $lives ->
+    [one] Zostało { $lives } życie
+    [few] Zostały { $lives } życia
+    [many] Zostało { $lives } żyć
+   *[other] Zostało { $lives } życia
+  }, a ostatnim zapłacić nie można.
+why-STN-6 = Postać gracza { $who } jest oszołomiona i nie może użyć Kryształu Losu.
+why-LIF-3 = Postać ma już wszystkie życia: { $lives }.
+why-EXP-3 = Żaden żeton na { $place } nie może teraz tak zadziałać.
+why-EXP-5 = { $who } nie walczy: na tym korytarzu stoczono już jedną darmową walkę.
+why-EXP-8 = { $who } stoi na { $place }, a tam nikt nie zamienia się miejscami.
+why-FRE-2 = Karta postaci gracza { $who } zabrania darmowej walki, póki { $who } nie zaatakuje pierwszy.
+why-GOL-14 = Golem na { $place } nie ma żadnej drogi.
+
+## Tiles on the board
+
+why-TIL-7 = { $turning ->
+    [0] Nieobrócony kafelek leżałby
+    [one] Obrócony { $turning } raz, kafelek leżałby
+    [few] Obrócony { $turning } razy, kafelek leżałby
+    [many] Obrócony { $turning } razy, kafelek leżałby
+   *[other] Obrócony { $turning } raza, kafelek leżałby
+  } tak samo jak teraz.
+why-TIL-15 = Na { $cell } nie leży odkryty kafelek pola zwykłego.
+why-TIL-17 = Na { $cell } leży klucz.
+why-TIL-18 = { $who ->
+    [none] Na { $cell } stoi Golem.
+   *[other] Na { $cell } stoi { $who }.
+  }
+why-TIL-20 = { $keys ->
+    [none] To odcięłoby { $who } wszelką drogę do pola centralnego.
+   *[other] To zamknęłoby ostatni korytarz do { $keys }.
+  }
+why-CHR-9 = Kafelek na { $cell } musi być otwarty na { $edge } i nie może zamknąć ostatniego korytarza.
+why-CHR-8 = Dla tej postaci nie można wylosować innej.
+
+## Events
+
+why-EVT-1 = Nie można wziąć karty zdarzenia.
+why-EVT-2 = { $card } wymaga czegoś innego.
+why-EVT-3 = Trwa zdarzenie { $card } i na to nie pozwala.
+why-EVT-5 = { $card } to ostatnie zdarzenie: następnego wywołać nie można.
+why-EVT-7 = Nie ma takiej postaci.
+why-EVT-8 = Trwa zdarzenie { $card }, więc nie można użyć zdolności { $ability }.
+why-SET-11 = Na wierzchu talii nie leży to zdarzenie.
+why-TRP-6 = Nie leży tam pułapka.
+why-VAR-2 = To nie może być ten zakryty przedmiot.
 
 ## Edges
 

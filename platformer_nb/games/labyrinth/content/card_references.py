@@ -20,6 +20,7 @@ from platformer_nb.games.labyrinth.model.cards.things import (
     Use,
 )
 from platformer_nb.games.labyrinth.model.cards.traps import Trap
+from platformer_nb.games.labyrinth.registry import rule
 
 BOX_FILE: Final = "box.toml"
 CHARACTERS_FILE: Final = "characters.toml"
@@ -44,8 +45,9 @@ NEED_TOKENS: Final = (fx.LayToken, fx.GoToToken, fx.LayHidden, passives.TokenHea
 """The effects that are about ability tokens of the character's own."""
 
 
+@rule("CMP-1", "CMP-3", "CMP-4")
 def check_box(box: BoxFile) -> None:
-    """Raise BadInput unless the pieces are those of the box, and the Golem deck has 12 cards of all kinds."""
+    """CMP-1, CMP-3, CMP-4: raise BadInput unless the pieces are those of the box, and the Golem deck has 12 cards."""
     for name in ("keys", "crystals", "stun", "lives", "frame", "bases", "golem", "dice", "faces"):
         place = within(BOX_FILE, key_of(f"pieces.{name}"))
         _check_count(place, getattr(box.pieces, name), getattr(PIECES, name))
@@ -83,12 +85,13 @@ def _check_once(named: Iterable[tuple[Place, str]]) -> None:
         seen.add(name)
 
 
+@rule("CMP-2", "CMP-3", "TRP-9")
 def check_numbers(
     files: Mapping[str, Mapping[str, object]],
     characters: Mapping[str, Character],
     traps: Mapping[str, Trap],
 ) -> None:
-    """Raise BadInput unless there are as many cards, trap tokens and ability tokens as the box has."""
+    """CMP-2, CMP-3, TRP-9: raise BadInput unless there are as many cards, traps and ability tokens as in the box."""
     for file, cards in files.items():
         _check_count(file, len(cards), CARDS[file])
     _check_count(TRAPS_FILE, sum(trap.tokens for trap in traps.values()), TRAP_TOKENS)

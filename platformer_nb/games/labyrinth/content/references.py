@@ -10,6 +10,7 @@ from platformer_nb.core.errors import BadInput, Place, key_of, use, within
 from platformer_nb.games.labyrinth.content.models import LayoutsFile, TileShape
 from platformer_nb.games.labyrinth.model.box import LETTERS
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF, CELLS, KEY_CELLS, NAMES
+from platformer_nb.games.labyrinth.registry import rule
 
 ORDINARY: Final = CELLS - len(KEY_CELLS) - 1
 """The number of ordinary tiles: all but the key tiles and the centre tile (CMP-1)."""
@@ -24,8 +25,9 @@ TILES_FILE: Final = "tiles.toml"
 LAYOUTS_FILE: Final = "layouts.toml"
 
 
+@rule("TIL-13", "TIL-14")
 def check_shape(letter: str, shape: TileShape) -> None:
-    """Raise BadInput if corridors share an edge, cross without a bridge, or a symbol is on none of them (TIL-13, TIL-14)."""
+    """TIL-13, TIL-14: raise BadInput if corridors share an edge, cross without a bridge, or a symbol is on none."""
     place = within(TILES_FILE, key_of(letter))
     known = LETTERS[: len(shape.corridors)]
     edges = [edge for corridor in shape.corridors for edge in corridor]

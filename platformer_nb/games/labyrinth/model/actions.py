@@ -85,6 +85,37 @@ class Swap:
 
 
 @value
+class TakeHidden:
+    """Pick up an item token that lies face down (VAR-2)."""
+
+
+@value
+class SwapHidden:
+    """Lay down an item that is carried for a token that lies face down (ITM-4, VAR-2)."""
+
+    down: int
+
+
+@value
+class CallEvent:
+    """Pay for the top card of the event deck (EVT-1)."""
+
+
+@value
+class Use:
+    """Use an ability of the own character or of an item: in the own turn, or in the window that its card names."""
+
+    use: int
+
+
+@value
+class Pact:
+    """The same, with a life paid where the card asks for the Fate Crystal (CRY-4)."""
+
+    use: int
+
+
+@value
 class End:
     """End the turn; actions that are left are lost (ACT-11)."""
 
@@ -162,6 +193,72 @@ class Leave:
     """Pick up nothing more while exploring (EXP-6)."""
 
 
+# --- what a card leaves open -----------------------------------------------------------------------------------
+
+
+@value
+class AtPlace:
+    """Choose this corridor for what is pending."""
+
+    place: int
+
+
+@value
+class OnCell:
+    """Choose this cell, or the tile on it, for what is pending."""
+
+    cell: int
+
+
+@value
+class Turn:
+    """Turn the tile on a cell so that it lies so many sixths clockwise."""
+
+    cell: int
+    turning: int
+
+
+@value
+class Exchange:
+    """Let the tiles on two cells change places, the lower cell first."""
+
+    cell: int
+    other: int
+
+
+@value
+class Name:
+    """Name a character (EVT-7)."""
+
+    seat: int
+
+
+@value
+class Choose:
+    """Choose this item for what is pending."""
+
+    item: int
+
+
+@value
+class PickTile:
+    """Lay this one of the tiles that were taken; the others go to the bottom of the pool."""
+
+    tile: int
+
+
+@value
+class TokenActs:
+    """Let the ability token of this character act next (EXP-3)."""
+
+    character: int
+
+
+@value
+class Decline:
+    """Do nothing of what a card allows."""
+
+
 # --- what chance brings ----------------------------------------------------------------------------------------
 
 
@@ -202,6 +299,20 @@ class Card:
 
 
 @value
+class EventCard:
+    """Chance: the top card of the event deck is this one."""
+
+    event: int
+
+
+@value
+class Deal:
+    """Chance: this character is drawn (SET-12, CHR-8)."""
+
+    character: int
+
+
+@value
 class Lot:
     """Chance: of those who want to attack, this one is next (FRE-4)."""
 
@@ -221,6 +332,11 @@ Action: TypeAlias = (
     | TakeKey
     | TakeItem
     | Swap
+    | TakeHidden
+    | SwapHidden
+    | CallEvent
+    | Use
+    | Pact
     | End
     | Lay
     | Blank
@@ -233,10 +349,21 @@ Action: TypeAlias = (
     | Drop
     | StepGolem
     | Leave
+    | AtPlace
+    | OnCell
+    | Turn
+    | Exchange
+    | Name
+    | Choose
+    | PickTile
+    | TokenActs
+    | Decline
     | Draw
     | Roll
     | TurnUp
     | DrawItem
     | Card
+    | EventCard
+    | Deal
     | Lot
 )

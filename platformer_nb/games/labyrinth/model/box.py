@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from platformer_nb.core.value import part, value
 from platformer_nb.games.labyrinth.model.cards.things import (
     GOLEM_CARDS,
+    Ability,
     Character,
     Event,
     Item,
     Pieces,
+    Use,
 )
 from platformer_nb.games.labyrinth.model.cards.traps import Trap
 from platformer_nb.games.labyrinth.model.hexes import turned
@@ -73,6 +76,16 @@ class Box:
     """The kinds of traps, the same way."""
     table: tuple[Trap, ...] = part(init=False, compare=False)
     """The rows of the Labyrinth Table by these numbers."""
+    character_ids: tuple[str, ...] = part(init=False, compare=False)
+    """The characters, the same way."""
+    event_ids: tuple[str, ...] = part(init=False, compare=False)
+    """The events, the same way."""
+    uses: tuple[Ability | Use, ...] = part(init=False, compare=False)
+    """All that can be used, known by its place here: the abilities of the characters, then the items."""
+    use_ids: tuple[str, ...] = part(init=False, compare=False)
+    """The id of each ability or item that can be used."""
+    use_cards: tuple[str, ...] = part(init=False, compare=False)
+    """The character or the item on whose card each stands."""
     turned: tuple[tuple[tuple[int, ...], ...], ...] = part(init=False, compare=False)
     """The corridors of each tile in each turning."""
     joined: tuple[tuple[tuple[int, ...], ...], ...] = part(init=False, compare=False)
@@ -87,6 +100,12 @@ class Box:
         object.__setattr__(self, "item_ids", tuple(self.items))
         object.__setattr__(self, "trap_ids", tuple(self.traps))
         object.__setattr__(self, "table", tuple(self.traps.values()))
+        object.__setattr__(self, "character_ids", tuple(self.characters))
+        object.__setattr__(self, "event_ids", tuple(self.events))
+        uses = tuple(self._uses())
+        object.__setattr__(self, "use_cards", tuple(card for card, _, _ in uses))
+        object.__setattr__(self, "use_ids", tuple(name for _, name, _ in uses))
+        object.__setattr__(self, "uses", tuple(use for _, _, use in uses))
         object.__setattr__(self, "turned", tuple(_turned(tile.corridors) for tile in tiles))
         object.__setattr__(self, "joined", tuple(_turned(_joined(tile)) for tile in tiles))
 
@@ -98,6 +117,14 @@ class Box:
 
     def __repr__(self) -> str:
         return f"<Box {self.content_hash}>"
+
+    def _uses(self) -> Iterator[tuple[str, str, Ability | Use]]:
+        """Yield all that can be used: its card, its id, and what the card says."""
+        for card, character in self.characters.items():
+            yield from ((card, name, ability) for name, ability in character.abilities.items())
+        for card, item in self.items.items():
+            if item.use is not None:
+                yield card, card, item.use
 
     def layout(self, players: int) -> Layout:
         """Return the layout for a number of players."""

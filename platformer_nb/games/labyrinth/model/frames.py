@@ -5,7 +5,7 @@ The names of the types of the fields say how the notation writes them; see `nota
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from platformer_nb.core.value import value
 
@@ -16,16 +16,27 @@ TileNumber: TypeAlias = int
 TrapNumber: TypeAlias = int
 Count: TypeAlias = int
 Sums: TypeAlias = tuple[int, ...]
+Tiles: TypeAlias = tuple[int, ...]
 Word: TypeAlias = str
+UseNumber: TypeAlias = int
+Uses: TypeAlias = tuple[int, ...]
 
 # --- building --------------------------------------------------------------------------------------------------
 
 
 @value
 class TakeTile:
-    """Chance brings a tile of the pool; so many went under it since the Build began (TIL-8)."""
+    """Chance brings a tile of the pool; so many went under it since the Build began (TIL-8), these are in hand."""
 
     refused: Count = 0
+    hand: Tiles = ()
+
+
+@value
+class PickTile:
+    """The active player says which of the tiles that were taken is laid."""
+
+    tiles: Tiles
 
 
 @value
@@ -54,9 +65,11 @@ class StockItem:
 GOLEM, TOKENS, TRAP, FIGHTS, ANSWERS, PICKING = STEPS = (1, 2, 3, 4, 5, 6)
 """The steps of exploring (EXP-1); the fourth is in two parts: who entered, then who was left alone."""
 
-WALKED, SET_OUT, FELL, PUSHED = ARRIVALS = ("walked", "set-out", "fell", "pushed")
-"""How a character came: SET_OUT from its start space (MOV-5), FELL without leaving its corridor (BRG-8), PUSHED
-(PSH-4); WALKED is everything else."""
+WALKED, SET_OUT, FELL, PUSHED, PUT, DROPPED = ARRIVALS = (
+    "walked", "set-out", "fell", "pushed", "put", "dropped",
+)  # fmt: skip
+"""How a character came: SET_OUT from its start space (MOV-5), FELL without leaving its corridor (BRG-8), DROPPED off a
+bridge (BRG-11), PUSHED (PSH-4), PUT there by a card, by no way (EXP-8); WALKED is everything else."""
 
 
 @value
@@ -83,7 +96,7 @@ class Answers:
 
 # --- tests -----------------------------------------------------------------------------------------------------
 
-GOLEM_TEST, JUMP_TEST, TRAP_TEST = TESTS = ("golem", "jump", "trap")
+GOLEM_TEST, JUMP_TEST, TRAP_TEST, TOKEN_TEST = TESTS = ("golem", "jump", "trap", "token")
 
 
 @value
@@ -143,7 +156,10 @@ class DropItem:
 
 @value
 class Combat:
-    """Two characters fight: their sums, 0 before they roll, whose turn it is to repeat, how many passed (CMB-8)."""
+    """Two characters fight: their sums, 0 before they roll, whose turn it is to repeat, how many passed (CMB-8).
+
+    `added` is what each has paid for, `used` are the abilities used in this combat (CMB-9).
+    """
 
     attacker: Seat
     attacked: Seat
@@ -151,6 +167,8 @@ class Combat:
     sums: Sums = (0, 0)
     turn: Count = 0
     passed: Count = 0
+    added: Sums = (0, 0)
+    used: Uses = ()
 
 
 @value
@@ -171,10 +189,21 @@ class TakeCard:
 
 @value
 class Walk:
-    """The active player moves the Golem so many corridors more; it may not turn back to one (GOL-12)."""
+    """The active player moves the Golem so many corridors more; it may not turn back to one (GOL-12).
+
+    `card`: 1 if a Golem card moves it; what an ability or event moves bars nothing later (GOL-15).
+    """
 
     left: Count
     came: Place
+    card: Count = 1
+
+
+@value
+class CardShown:
+    """A Golem card shows so many steps: what lets it go further may be used before the first (GOL-3)."""
+
+    steps: Count
 
 
 @value
@@ -194,42 +223,9 @@ class FirstPlayer:
     sums: Sums
 
 
-Frame: TypeAlias = (
-    TakeTile
-    | LayTile
-    | LayBlank
-    | StockItem
-    | Explore
-    | Answers
-    | Test
-    | Fallen
-    | HiddenTrap
-    | TrapActs
-    | DropItem
-    | Combat
-    | PushOff
-    | TakeCard
-    | Walk
-    | Meet
-    | FirstPlayer
-)
+# --- the end of the turn ---------------------------------------------------------------------------------------
 
-FRAMES: Final[tuple[type, ...]] = (
-    TakeTile,
-    LayTile,
-    LayBlank,
-    StockItem,
-    Explore,
-    Answers,
-    Test,
-    Fallen,
-    HiddenTrap,
-    TrapActs,
-    DropItem,
-    Combat,
-    PushOff,
-    TakeCard,
-    Walk,
-    Meet,
-    FirstPlayer,
-)
+
+@value
+class EndTurn:
+    """The turn passes to the next player."""

@@ -1,6 +1,6 @@
 """The maze: which tile lies on which cell, and the corridors that stand on it.
 
-What lies on a cell is a code: EMPTY, KEY_TILE, CENTRE, BLANK, or six times the number of an ordinary tile plus its
+What lies on a cell is a code: EMPTY, KEY_TILE, CENTRE, BLANK, COVERED, or six times the number of an ordinary tile plus its
 turning. A place is a corridor, or a start space: three times the cell plus the number of the corridor, or FIRST_START
 plus the number of the start space less 1.
 """
@@ -18,6 +18,9 @@ KEY_TILE: Final = 1000
 CENTRE: Final = 1001
 BLANK: Final = 1002
 """A tile laid face down for good: one corridor, open on all edges (TIL-8)."""
+
+COVERED: Final = 1003
+"""A tile that the Illusionist has laid face down, until it is turned up (CHR-9): it may be entered by any edge."""
 
 ALL_EDGES: Final = 0b111111
 
@@ -138,10 +141,11 @@ def is_start(place: int) -> bool:
 
 
 def places(maze: Maze) -> tuple[int, ...]:
-    """Return every corridor on the board, in the order of the cells."""
+    """Return every corridor on the board, in the order of the cells; a covered tile has none to stand on."""
     return tuple(
         place_of(cell, corridor)
         for cell in range(CELLS)
+        if maze.laid[cell] != COVERED
         for corridor in range(len(maze.corridors(cell)))
     )
 

@@ -7,17 +7,17 @@ from typing import Final
 
 from platformer_nb.core.value import replaced, value
 from platformer_nb.games.labyrinth.model.box import Box
+from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
-from platformer_nb.games.labyrinth.model.frames import Frame, LayBlank, LayTile
+from platformer_nb.games.labyrinth.model.frames import LayBlank, LayTile, PickTile, TakeTile
 from platformer_nb.games.labyrinth.model.hexes import KEY_CELLS
+from platformer_nb.games.labyrinth.model.house_rules import Rulings
 from platformer_nb.games.labyrinth.model.maze import (
-    FIRST_START,
     NOWHERE,
-    Field,
     Maze,
-    first_maze,
     place_of,
 )
+from platformer_nb.games.labyrinth.model.pending import Frame
 
 ACTIONS: Final = 2
 """The actions of a turn (ACT-1)."""
@@ -25,11 +25,11 @@ ACTIONS: Final = 2
 LIVES: Final = 4
 """The life tokens of a character (LIF-1)."""
 
-HAND: Final = 2
-"""The items a character carries at most (ITM-2)."""
-
 HIDDEN: Final = -1
-"""A trap that lies face down: nobody knows its kind."""
+"""A trap that lies face down: nobody knows its kind; so may an item (VAR-1), and a tile (CHR-9)."""
+
+NO_CHARACTER: Final = -1
+NO_EVENT: Final = -1
 
 NOBODY: Final = -1
 
@@ -48,6 +48,7 @@ class Pawn:
     stun: int = 0
     keys: int = 0
     items: tuple[int, ...] = ()
+    character: int = NO_CHARACTER
 
 
 @value
@@ -75,6 +76,23 @@ class Golem:
 
 
 @value
+class Known:
+    """What lies on top of a deck, seen by these seats only; HIDDEN for everybody else's eyes."""
+
+    number: int
+    seats: tuple[int, ...]
+
+
+@value
+class Covered:
+    """A tile that the Illusionist has laid face down: HIDDEN, or known to these seats because they had seen it."""
+
+    cell: int
+    tile: int = HIDDEN
+    seats: tuple[int, ...] = ()
+
+
+@value
 class State:
     """A position. Seats are indices of `pawns`; `winner` is the seat that has won."""
 
@@ -93,6 +111,23 @@ class State:
     """The items that the active player has laid down for others this turn (ITM-6)."""
     turn: int = 1
     winner: int = NOBODY
+    spent: tuple[str, ...] = ()
+    """The ids of the abilities and items used this turn that are for once in each turn."""
+    event: int = NO_EVENT
+    """The event in force."""
+    called: tuple[int, ...] = ()
+    """All events that have been called, by number; their order does not matter (EVT-9)."""
+    has_called: bool = False
+    """Whether the active player has called an event this turn (ACT-8)."""
+    tokens: tuple[tuple[int, int], ...] = ()
+    """Each corridor, or covered tile, with an ability token, and the number of the token's character."""
+    acted: tuple[tuple[int, int, int], ...] = ()
+    """The tokens that have acted within this activity: on which seat, where, and whose (EXP-9)."""
+    covered: tuple[Covered, ...] = ()
+    top_tile: Known | None = None
+    top_card: Known | None = None
+    rulings: Rulings = ()
+    """The house rules of this game."""
 
     @property
     def box(self) -> Box:
@@ -115,11 +150,26 @@ class State:
         return self.due[-1] if self.due else None
 
     @property
+    def in_hand(self) -> tuple[int, ...]:
+        """The tiles that have been taken and not been laid yet."""
+        match self.top:
+            case TakeTile(_, tiles) | PickTile(tiles):
+                return tiles
+            case LayTile(tile) | LayBlank(tile) | TurnCovered(_, _, _, tile):
+                return (tile,)
+        return ()
+
+    @property
     def shuffled(self) -> tuple[int, ...]:
-        """The tiles of the pool whose order nobody knows, without the one in hand."""
-        top = self.top
-        hand = top.tile if isinstance(top, (LayTile, LayBlank)) else -1
-        return tuple(tile for tile in self.maze.shuffled if tile != hand)
+        """The tiles whose order nobody knows, without those in hand: in the pool, or covered and seen by nobody."""
+        gone = {*self.in_hand, *(one.tile for one in self.covered)}
+        return tuple(tile for tile in self.maze.shuffled if tile not in gone)
+
+    @property
+    def tile_pool(self) -> int:
+        """How many tiles are in the pool, those at its bottom that everybody knows included."""
+        unseen = sum(one.tile == HIDDEN for one in self.covered)
+        return len(self.shuffled) - unseen + len(self.maze.tail)
 
     @property
     def trap_pool(self) -> int:
@@ -133,11 +183,35 @@ class State:
         return tuple(trap.tokens - up.count(kind) for kind, trap in enumerate(self.box.table))
 
     @property
-    def item_pool(self) -> tuple[int, ...]:
-        """The items in the pool: not on the board, and not carried."""
+    def unknown_items(self) -> tuple[int, ...]:
+        """The items in the pool or face down on the board: nobody can tell which (VAR-1)."""
         gone = {item for _, item in self.items}
         gone.update(*(pawn.items for pawn in self.pawns))
         return tuple(item for item in range(len(self.box.item_ids)) if item not in gone)
+
+    @property
+    def item_pool(self) -> int:
+        """How many items are left in the pool."""
+        return len(self.unknown_items) - sum(item == HIDDEN for _, item in self.items)
+
+    def reads(self, rule: str, reading: str) -> bool:
+        """Return whether this game has this reading of a rule, which is not the default."""
+        return (rule, reading) in self.rulings
+
+    def token_pool(self, character: int) -> int:
+        """Return how many ability tokens of a character are not on the board (CHR-5)."""
+        kind = tuple(self.box.characters.values())[character].tokens
+        lying = sum(whose == character for _, whose in self.tokens)
+        return 0 if kind is None else kind.count - lying
+
+    def tokens_on(self, place: int) -> tuple[int, ...]:
+        """Return whose ability tokens lie on a corridor."""
+        return tuple(whose for where, whose in self.tokens if where == place)
+
+    def seat_of(self, character: int) -> int:
+        """Return the seat that has a character; NOBODY if it is not in play."""
+        found = (s for s, pawn in enumerate(self.pawns) if pawn.character == character >= 0)
+        return next(found, NOBODY)
 
     def trap_on(self, place: int) -> int | None:
         """Return the kind of the trap on a corridor, HIDDEN if it is face down; None if there is none."""
@@ -183,15 +257,6 @@ class Event:
     number: int = 0
     item: int = -1
     trap: int = -1
-
-
-def new_state(box: Box, players: int) -> State:
-    """Return the position before the first turn: every pawn on its start space (SET-14), the Golem in the middle."""
-    layout = box.layout(players)
-    pawns = tuple(Pawn(start, FIRST_START + start) for start in layout.starts)
-    keys = tuple(sorted((Keys(place, 1) for place in KEY_PLACES), key=lambda one: one.place))
-    maze = first_maze(Field(box, layout.centre))
-    return State(maze, pawns, Golem(place_of(layout.centre)), keys=keys)
 
 
 def with_pawn(state: State, seat: int, pawn: Pawn) -> State:

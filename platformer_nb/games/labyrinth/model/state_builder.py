@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from platformer_nb.core.value import replaced
-from platformer_nb.games.labyrinth.model.frames import Frame
-from platformer_nb.games.labyrinth.model.state import Event, Keys, Pawn, State, with_pawn
+from platformer_nb.games.labyrinth.model.pending import Frame
+from platformer_nb.games.labyrinth.model.state import (
+    HIDDEN,
+    Event,
+    Keys,
+    Pawn,
+    State,
+    with_pawn,
+)
 
 
 class StateBuilder:
@@ -60,5 +67,23 @@ class StateBuilder:
         self.change(items=tuple(sorted((*self.state.items, (place, item)))))
 
     def lift_item(self, item: int) -> None:
-        """Take an item off the board."""
+        """Take an item that lies face up off the board."""
         self.change(items=tuple(one for one in self.state.items if one[1] != item))
+
+    def lift_hidden(self, place: int) -> None:
+        """Take an item that lies face down off a corridor."""
+        lying = list(self.state.items)
+        lying.remove((place, HIDDEN))
+        self.change(items=tuple(lying))
+
+    def lift_trap(self, place: int) -> None:
+        """Put the trap of a corridor back into the pool."""
+        self.change(traps=tuple(one for one in self.state.traps if one[0] != place))
+
+    def put_token(self, place: int, character: int) -> None:
+        """Let an ability token of a character lie on a corridor."""
+        self.change(tokens=tuple(sorted((*self.state.tokens, (place, character)))))
+
+    def lift_token(self, place: int, character: int) -> None:
+        """Give an ability token of a corridor back."""
+        self.change(tokens=tuple(t for t in self.state.tokens if t != (place, character)))

@@ -9,9 +9,11 @@ from platformer_nb.core.errors import UnreadableAction, one_of, said, use
 from platformer_nb.core.value import field_names
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.box import LETTERS, TURNINGS
+from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.model.frames import LayTile
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF, EDGES
+from platformer_nb.games.labyrinth.model.maze import is_ordinary
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.notation.names import SEATS, place_names
 from platformer_nb.games.labyrinth.rules.maze.building import plainest
@@ -39,7 +41,23 @@ VERBS: Final[Mapping[str, tuple[type, tuple[str, ...]]]] = {
     "take key": (a.TakeKey, ()),
     "take": (a.TakeItem, ("item",)),
     "swap": (a.Swap, ("item", "item")),
+    "take hidden": (a.TakeHidden, ()),
+    "swap hidden": (a.SwapHidden, ("item",)),
+    "call event": (a.CallEvent, ()),
+    "use": (a.Use, ("use",)),
+    "pact": (a.Pact, ("use",)),
     "leave": (a.Leave, ()),
+    "at": (a.AtPlace, ("place",)),
+    "cell": (a.OnCell, ("cell",)),
+    "turn": (a.Turn, ("cell", "turning")),
+    "exchange": (a.Exchange, ("cell", "cell")),
+    "name": (a.Name, ("seat",)),
+    "choose": (a.Choose, ("item",)),
+    "pick": (a.PickTile, ("tile",)),
+    "token": (a.TokenActs, ("character",)),
+    "decline": (a.Decline, ()),
+    "event": (a.EventCard, ("event",)),
+    "deal": (a.Deal, ("character",)),
     "roll": (a.Roll, ("die", "die")),
     "repeat": (a.Repeat, ()),
     "keep": (a.Keep, ()),
@@ -74,6 +92,9 @@ _KNOWN: Final[Mapping[str, Callable[[State], Mapping[str, int]]]] = {
     "item": lambda state: {item: number for number, item in enumerate(state.box.item_ids)},
     "trap": lambda state: {kind: number for number, kind in enumerate(state.box.trap_ids)},
     "card": _same({card: number for number, card in enumerate(GOLEM_CARDS)}),
+    "use": lambda state: {use: number for number, use in enumerate(state.box.use_ids)},
+    "character": lambda state: {one: n for n, one in enumerate(state.box.character_ids)},
+    "event": lambda state: {event: number for number, event in enumerate(state.box.event_ids)},
     "die": _DICE,
     "yes": _same({"no": 0, "yes": 1}),
 }
@@ -90,6 +111,9 @@ _MISSING: Final = {
     "item": "what-item",
     "trap": "what-trap",
     "card": "what-golem-card",
+    "use": "what-use",
+    "character": "what-character",
+    "event": "what-event",
     "die": "what-die",
     "yes": "what-yes",
 }
@@ -131,12 +155,24 @@ def _made(state: State, kind: type, values: list[int]) -> a.Action:
     """Return the action, equal ones as one: the higher die first, the least turning of a tile in hand."""
     if kind is a.Roll:
         values = sorted(values, reverse=True)
+    elif kind is a.Exchange:
+        values = sorted(values)
     elif kind is a.Lay and isinstance(state.top, LayTile):
         values[1] = plainest(state.box, state.top.tile, values[1])
+    elif kind is a.Turn:
+        values[1] = _plain(state, *values)
     elif kind is a.Answer:
         return a.Answer(bool(values[0]))
     made: Any = kind(*values)
     return made  # type: ignore[no-any-return]
+
+
+def _plain(state: State, cell: int, turning: int) -> int:
+    """Return the least turning in which the tile of a cell, or the one being turned up there, lies the same way."""
+    if isinstance(state.top, TurnCovered):
+        return plainest(state.box, state.top.tile, turning)
+    code = state.maze.laid[cell]
+    return plainest(state.box, code // TURNINGS, turning) if is_ordinary(code) else turning
 
 
 def _one(text: str, word: str, known: Mapping[str, int]) -> int:

@@ -1,7 +1,7 @@
 """The drawing of a maze: three characters a cell, and a stroke wherever two corridors meet.
 
 A cell shows the shape, the copy and the turning of its tile (`t33`), `K1.` a key tile, `<C>` the centre tile, `###` a
-blank tile, `...` nothing. Strokes can be derived from the tiles; they are drawn for the reader's sake.
+blank tile, `???` a covered one, which no stroke leads to, `...` nothing. Strokes can be derived from the tiles; they are drawn for the reader's sake.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from platformer_nb.games.labyrinth.model.hexes import CELLS, KEY_CELLS, RADIUS, 
 from platformer_nb.games.labyrinth.model.maze import (
     BLANK,
     CENTRE,
+    COVERED,
     EMPTY,
     FIRST_START,
     KEY_TILE,
@@ -24,7 +25,7 @@ from platformer_nb.games.labyrinth.rules.maze.ways import steps
 
 LINES: Final = 2 * len(ROWS) - 1
 
-SIGNS: Final = {EMPTY: "...", CENTRE: "<C>", BLANK: "###"}
+SIGNS: Final = {EMPTY: "...", CENTRE: "<C>", BLANK: "###", COVERED: "???"}
 """What is drawn for a cell without an ordinary tile."""
 
 PITCH: Final = 6
@@ -54,7 +55,8 @@ def draw(maze: Maze) -> list[str]:
         canvas[LINE_OF[cell]][middle - 1 : middle + 2] = sign(maze, cell)
     for place in places(maze):
         for edge, other in steps(maze, place):
-            if edge in STROKES and other < FIRST_START:
+            drawn = other < FIRST_START and maze.laid[other // MOST_CORRIDORS] != COVERED
+            if edge in STROKES and drawn:
                 _stroke(canvas, place // MOST_CORRIDORS, edge)
     return ["".join(line).rstrip() for line in canvas]
 

@@ -10,8 +10,11 @@ from typing import Any, Final
 
 from platformer_nb.core.errors import one_of, use
 from platformer_nb.core.value import field_names
+from platformer_nb.games.labyrinth.model import card_frames as c
 from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.maze import NOWHERE, place_name
+from platformer_nb.games.labyrinth.model.pending import FRAMES, Frame
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.notation.lines import NONE, Line
 from platformer_nb.games.labyrinth.notation.names import SEATS, place_names
@@ -22,7 +25,16 @@ MOST: Final = 40
 LARGEST: Final = 99
 """The largest number in a frame."""
 
-WORDS: Final = (*f.ARRIVALS, *f.TESTS)
+WORDS: Final = (*f.ARRIVALS, *f.TESTS, *c.LOOKS)
+
+ROWS: Final = {
+    "Seats": "Seat",
+    "Sums": "Count",
+    "Tiles": "TileNumber",
+    "Uses": "UseNumber",
+    "CharacterNumbers": "CharacterNumber",
+}
+"""The types that are rows, each with the type of its members; they are joined by `+`."""
 
 
 def frame_name(kind: type) -> str:
@@ -30,10 +42,10 @@ def frame_name(kind: type) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in kind.__name__).lstrip("-")
 
 
-_KINDS: Final = {frame_name(kind): kind for kind in f.FRAMES}
+_KINDS: Final = {frame_name(kind): kind for kind in FRAMES}
 
 
-def write_frame(state: State, frame: f.Frame) -> str:
+def write_frame(state: State, frame: Frame) -> str:
     """Return a frame in notation."""
     types = type(frame).__annotations__
     words = [_written(state, types[name], getattr(frame, name)) for name in field_names(frame)]
@@ -41,17 +53,14 @@ def write_frame(state: State, frame: f.Frame) -> str:
 
 
 def _written(state: State, kind: str, value: Any) -> str:
-    if kind in ("Seats", "Sums"):
-        signs = [SEATS[one] if kind == "Seats" else str(one) for one in value]
-        return "+".join(signs) or NONE
+    if kind in ROWS:
+        return "+".join(_written(state, ROWS[kind], one) for one in value) or NONE
     if kind == "Place":
         return NONE if value == NOWHERE else place_name(state.maze, value)
-    names = {"Seat": SEATS, "TrapNumber": list(state.box.trap_ids)}
-    names["TileNumber"] = [tile.id for tile in state.box.numbers]
-    return str(names[kind][value] if kind in names else value)
+    return next(word for word, one in _known(state, kind).items() if one == value)
 
 
-def read_frames(state: State, line: Line) -> tuple[f.Frame, ...]:
+def read_frames(state: State, line: Line) -> tuple[Frame, ...]:
     """Return the frames of the line `due`; raise BadInput."""
     entries = line.entries()
     if len(entries) > MOST:
@@ -59,7 +68,7 @@ def read_frames(state: State, line: Line) -> tuple[f.Frame, ...]:
     return tuple(_frame(state, line, words) for words in entries)
 
 
-def _frame(state: State, line: Line, words: list[str]) -> f.Frame:
+def _frame(state: State, line: Line, words: list[str]) -> Frame:
     name, *rest = words or [""]
     if name not in _KINDS:
         line.fail("error-unknown", one_of(name, _KINDS), word=name)
@@ -68,14 +77,13 @@ def _frame(state: State, line: Line, words: list[str]) -> f.Frame:
     if len(rest) != len(types):
         line.fail("error-not-due", "mend-not-due", frame=" ".join(words))
     values = [_read(state, line, of, word) for of, word in zip(types, rest, strict=True)]
-    made: f.Frame = kind(*values)
+    made: Frame = kind(*values)
     return made
 
 
 def _read(state: State, line: Line, kind: str, word: str) -> Any:
-    if kind in ("Seats", "Sums"):
-        one = "Seat" if kind == "Seats" else "Count"
-        return tuple(_read(state, line, one, part) for part in word.split("+") if word != NONE)
+    if kind in ROWS:
+        return tuple(_read(state, line, ROWS[kind], one) for one in word.split("+") if word != NONE)
     if kind == "Place" and word == NONE:
         return NOWHERE
     known = _known(state, kind)
@@ -91,8 +99,16 @@ def _known(state: State, kind: str) -> Mapping[str, Any]:
         return place_names(state.maze)
     if kind == "TileNumber":
         return state.box.number_of
-    if kind == "TrapNumber":
-        return {kind: number for number, kind in enumerate(state.box.trap_ids)}
     if kind == "Word":
         return {word: word for word in WORDS}
+    rows = {
+        "Cell": NAMES,
+        "TrapNumber": state.box.trap_ids,
+        "ItemNumber": state.box.item_ids,
+        "EventNumber": state.box.event_ids,
+        "UseNumber": state.box.use_ids,
+        "CharacterNumber": state.box.character_ids,
+    }
+    if kind in rows:
+        return {word: number for number, word in enumerate(rows[kind])}
     return {str(number): number for number in range(LARGEST + 1)}

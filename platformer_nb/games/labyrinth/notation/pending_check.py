@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.maze import is_start, places
+from platformer_nb.games.labyrinth.model.pending import Frame
 from platformer_nb.games.labyrinth.model.state import ACTIONS, HIDDEN, LIVES, State
+from platformer_nb.games.labyrinth.notation.card_pending_check import card_can_be
 from platformer_nb.games.labyrinth.notation.lines import Line
 from platformer_nb.games.labyrinth.rules.chapters import decides
 from platformer_nb.games.labyrinth.rules.legality import actions
 from platformer_nb.games.labyrinth.rules.maze import building
+from platformer_nb.games.labyrinth.rules.maze.laying import unseen
 from platformer_nb.games.labyrinth.rules.maze.ways import jumps
+from platformer_nb.games.labyrinth.rules.rolls import guards
+from platformer_nb.games.labyrinth.rules.trapping import rolls_of
+from platformer_nb.games.labyrinth.rules.turn import is_bound
+
+MOST_STEPS: Final = 9
+"""More steps than any card lets the Golem go."""
 
 
 def check_pending(state: State, line: Line) -> None:
@@ -25,10 +36,13 @@ def _all_live(state: State) -> bool:
     return all((seat in dying) == (pawn.lives == 0) for seat, pawn in enumerate(state.pawns))
 
 
-def _can_be(state: State, frame: f.Frame, number: int) -> bool:
+def _can_be(state: State, frame: Frame, number: int) -> bool:
     on_top = number == len(state.due) - 1
+    of_card = card_can_be(state, frame, on_top, number)
+    if of_card is not None:
+        return of_card
     match frame:
-        case f.TakeTile() | f.LayTile() | f.LayBlank():
+        case f.TakeTile() | f.PickTile() | f.LayTile() | f.LayBlank():
             return on_top and _can_build(state, frame)
         case f.StockItem(place):
             return place in places(state.maze)
@@ -43,7 +57,7 @@ def _can_be(state: State, frame: f.Frame, number: int) -> bool:
         case f.Fallen(_, place, frm, how):
             return how in (f.WALKED, f.FELL) and not is_start(place) and not is_start(frm)
         case f.HiddenTrap(seat, place):
-            return state.pawns[seat].at == place and state.trap_on(place) == HIDDEN
+            return state.pawns[seat].at == place and state.trap_on(place) is not None
         case f.TrapActs(seat, place, trap, failed, done):
             kind, box = state.trap_on(place), state.box
             most = failed * len(box.table[trap].failed)
@@ -51,19 +65,25 @@ def _can_be(state: State, frame: f.Frame, number: int) -> bool:
         case f.DropItem(seat, _, dies):
             pawn = state.pawns[seat]
             return len(pawn.items) > 1 and dies in (0, 1) and not (dies and pawn.keys)
-        case f.Combat(one, two, place, sums, turn, passed):
+        case f.Combat(one, two, place, sums, turn, passed, added):
             there = {state.pawns[one].at, state.pawns[two].at} == {place} and one != two
-            return there and len(sums) == 2 and turn < 2 and passed < 2 and _sums(sums, 0)
+            whole = len(sums) == len(added) == 2 and _sums(sums, 0)
+            return there and whole and turn < 2 and passed < 2
         case f.PushOff(seat, loser):
             return seat != loser
         case f.TakeCard():
             return on_top and state.golem.used and sum(state.box.deck) > 0
-        case f.Walk(left, came):
-            return 0 < left <= 3 and not is_start(came)
+        case f.CardShown(steps):
+            return on_top and 0 < steps <= MOST_STEPS
+        case f.Walk(left, came, card):
+            return 0 < left <= MOST_STEPS and not is_start(came) and card in (0, 1)
         case f.Meet(seats):
             return bool(seats) and len(set(seats)) == len(seats)
         case f.FirstPlayer(sums):
-            return len(sums) == len(state.pawns) and on_top and number == 0 and _sums(sums, 0, 1)
+            return len(sums) == len(state.pawns) and number == 0 and _sums(sums, 0, 1)
+        case f.EndTurn():
+            return number == 0
+    return False
 
 
 def _others(seat: int, seats: tuple[int, ...]) -> bool:
@@ -74,19 +94,24 @@ def _sums(sums: tuple[int, ...], *besides: int) -> bool:
     return all(2 <= one <= 12 or one in besides for one in sums)
 
 
-def _can_build(state: State, frame: f.TakeTile | f.LayTile | f.LayBlank) -> bool:
+def _can_build(state: State, frame: f.TakeTile | f.PickTile | f.LayTile | f.LayBlank) -> bool:
     """Return whether a Build can be pending as far as this (TIL-8, TIL-19)."""
-    if state.left >= ACTIONS or is_start(state.pawn.at):
-        return False
     maze = state.maze
-    if isinstance(frame, f.TakeTile):
-        return frame.refused <= len(maze.tail) and bool(maze.shuffled)
-    if frame.tile not in maze.shuffled:
+    known = [one.tile for one in state.covered]
+    hand = state.in_hand
+    if state.left >= ACTIONS or is_bound(state) or len(set(hand)) < len(hand):
         return False
+    if any(tile not in maze.shuffled or tile in known for tile in hand):
+        return False
+    if isinstance(frame, f.TakeTile):
+        fit = not any(building.fits_nowhere(maze, tile) for tile in hand)
+        return frame.refused <= len(maze.tail) and bool(unseen(state) > 0 and fit)
+    if isinstance(frame, f.PickTile):
+        return len(hand) > 1 and not any(building.fits_nowhere(maze, tile) for tile in hand)
     nowhere = building.fits_nowhere(maze, frame.tile)
     if isinstance(frame, f.LayTile):
         return not nowhere
-    return nowhere and all(tile == frame.tile for tile in maze.shuffled)
+    return nowhere and unseen(state) == 0
 
 
 def _can_test(state: State, test: f.Test) -> bool:
@@ -97,11 +122,13 @@ def _can_test(state: State, test: f.Test) -> bool:
         return test.rolls == 1 and test.place in jumps(state.maze, at)
     if test.kind == f.GOLEM_TEST:
         return test.rolls == 1 and test.place == at == state.golem.at
+    if test.kind == f.TOKEN_TEST:
+        return test.rolls == 1 and test.place == at and guards(state, at) > 0
     kind = state.trap_on(test.place)
     known = kind is not None and kind != HIDDEN
     return (
         known
         and test.place == at
-        and test.rolls == state.box.table[kind or 0].rolls
+        and test.rolls == rolls_of(state, test.seat, kind or 0)
         and (state.pawns[test.seat].lives <= LIVES)
     )

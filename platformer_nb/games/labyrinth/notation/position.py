@@ -1,14 +1,22 @@
 """A position in notation, read: the drawn maze, then a line for each thing that does not show in it.
 
-    turn A 1 used golem rope     (seat, actions left; what was used or laid down this turn)
+    turn A 1 used golem event rope     (seat, actions left; what was used or laid down this turn)
     number 7                     (of the turn)
     due test A golem d5 1 -      (what is pending; the last is settled first)
     golem d5 < e5 by C           (the corridor before its last step, if the previous player's card moved it)
     out 3 stay                   (used Golem cards)
     keys K1 K3+1 d3b             (on corridors; K3+1: one more, dropped there by another player)
     traps b4 ?, d3b pit          (? face down)
-    items b2b lamp
-    A S1 at c3 lives 3 crystal on stun 0 keys 1 items -
+    items b2b lamp               (? face down)
+    event terror                 (in force)
+    called rust terror           (so far)
+    spent lamp toll              (what is for once in each turn)
+    covered c3 ? -, d5 t2 A+B    (tiles laid face down, and who knows them)
+    tokens d3b warlock           (ability tokens, and whose they are)
+    acted A d3b warlock          (on whom within this activity)
+    top card 3 A, tile i1 A+C    (what has been looked at, and by whom)
+    rulings FRE-3 peaceful       (house rules)
+    A paladin S1 at c3 lives 3 crystal on stun 0 keys 1 items -
 
 What is left out is as at the beginning; without a line `keys` none lie anywhere. Seats are letters in turn order.
 """
@@ -24,6 +32,8 @@ from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.model.maze import Maze, is_start, place_of
 from platformer_nb.games.labyrinth.model.state import ACTIONS, Golem, State
+from platformer_nb.games.labyrinth.notation.card_parser import KEYS as CARD_LINES
+from platformer_nb.games.labyrinth.notation.card_parser import read_cards
 from platformer_nb.games.labyrinth.notation.frames import read_frames
 from platformer_nb.games.labyrinth.notation.lines import NONE, Line, Lines
 from platformer_nb.games.labyrinth.notation.maze_parser import read_maze
@@ -36,7 +46,7 @@ from platformer_nb.games.labyrinth.notation.thing_parser import read_items, read
 __all__ = ["read", "write"]
 
 KEYS: Final = (
-    "turn", "number", "due", "golem", "out", "keys", "traps", "items", "tail", "down", *SEATS,
+    "turn", "number", "due", "golem", "out", "keys", "traps", "items", "tail", "down", *CARD_LINES, *SEATS,
 )  # fmt: skip
 """The first words of the lines after the drawing."""
 
@@ -52,8 +62,9 @@ def read(box: Box, text: str) -> State:
     turn, number, due, golem, out = map(lines.take, KEYS[:5])
     things = lines.take("keys"), lines.take("traps"), lines.take("items")
     seats = [(seat, lines.take(seat)) for seat in SEATS]
-    lines.finish(KEYS)
     state = State(maze, read_pawns(maze, seats, turn), Golem(place_of(maze.field.centre)))
+    state = read_cards(state, lines)
+    lines.finish(KEYS)
     state = _read_turn(state, turn, number)
     state = replaced(state, golem=_read_golem(state, golem, out, turn))
     state = read_traps(read_keys(state, things[0]), things[1])
@@ -70,14 +81,16 @@ def _read_turn(state: State, turn: Line, number: Line) -> State:
     if number.rest != NONE and not _NUMBER.fullmatch(number.rest):
         number.fail("error-no-line", "mend-turn-number", text=number.rest)
     items = {item: n for n, item in enumerate(state.box.item_ids)}
-    used = [word for word in (found[3] or NONE).split() if word not in (NONE, "golem")]
+    words = (found[3] or NONE).split()
+    used = [word for word in words if word not in (NONE, "golem", "event")]
     for word in used:
         if word not in items:
-            turn.fail("error-unknown", one_of(word, ("golem", *items)), word=word)
+            turn.fail("error-unknown", one_of(word, ("golem", "event", *items)), word=word)
     return replaced(
         state,
         active=SEATS.index(found[1]),
         left=int(found[2]),
+        has_called="event" in words,
         laid_down=tuple(sorted({items[word] for word in used})),
         turn=1 if number.rest == NONE else int(number.rest),
     )

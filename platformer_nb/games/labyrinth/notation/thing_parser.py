@@ -53,14 +53,17 @@ def read_traps(state: State, line: Line) -> State:
 
 def read_items(state: State, line: Line) -> State:
     """Return the position with the items on corridors; raise BadInput."""
-    kinds = {item: number for number, item in enumerate(state.box.item_ids)}
+    kinds = {item: number for number, item in enumerate(state.box.item_ids)} | {"?": HIDDEN}
     found = _pairs(state, line, kinds)
     carried = [item for pawn in state.pawns for item in pawn.items]
     every = [*carried, *(item for _, item in found)]
     for item in every:
-        if every.count(item) > 1:
+        if every.count(item) > 1 and item != HIDDEN:
             line.fail("error-twice", "mend-keep-one", word=state.box.item_ids[item])
-    return replaced(state, items=tuple(sorted(found)))
+    made = replaced(state, items=tuple(sorted(found)))
+    if made.item_pool < 0:
+        line.fail("error-too-many", "mend-too-many", word="items", most=len(kinds) - 1)
+    return made
 
 
 def _pairs(state: State, line: Line, kinds: dict[str, int]) -> list[tuple[int, int]]:

@@ -8,6 +8,7 @@ from platformer_nb.games.labyrinth.model.state import Event, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.chapters import ACTIVITIES, DECISIONS, decides
+from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.records import nothing
 from platformer_nb.games.labyrinth.rules.winning import wins
 
@@ -22,7 +23,7 @@ def apply(state: State, action: a.Action) -> Result:
         DECISIONS[type(frame)].answer(builder, frame, action)
     else:
         activity = ACTIVITIES[type(action)]
-        pays(builder, activity.cost)
+        pays(builder, cost_of(state, action, activity.cost))
         activity.do(builder, action)
     settle(builder)
     return builder.state, tuple(builder.events)
@@ -40,4 +41,6 @@ def settle(builder: StateBuilder) -> None:
     while builder.state.due and decides(builder.state) is None:
         frame = builder.pop()
         DECISIONS[type(frame)].advance(builder, frame)
+    if not builder.state.due:
+        builder.change(acted=())
     wins(builder)

@@ -7,18 +7,30 @@ from typing import Final
 
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules import (
+    characters,
     exploring,
     golem,
     moving,
     picking,
     rolls,
+    tokens,
     trapping,
     turn,
+    turn_end,
     winning,
 )
-from platformer_nb.games.labyrinth.rules.fighting import combat, dying, free_combat, pushing
-from platformer_nb.games.labyrinth.rules.maze import laying
+from platformer_nb.games.labyrinth.rules.events import calling, each, once
+from platformer_nb.games.labyrinth.rules.fighting import (
+    combat,
+    dying,
+    free_combat,
+    pushing,
+    winning_combat,
+)
+from platformer_nb.games.labyrinth.rules.maze import entering, laying
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision
+from platformer_nb.games.labyrinth.rules.using import activity as using
+from platformer_nb.games.labyrinth.rules.using import aims_things, looking
 
 ACTIVITIES: Final[Mapping[type, Activity]] = {
     activity.kind: activity
@@ -32,8 +44,11 @@ ACTIVITIES: Final[Mapping[type, Activity]] = {
         trapping.SET_TRAP,
         golem.MOVE_GOLEM,
         turn.ACTIVATE,
+        calling.CALL,
         *picking.ACTIVITIES,
-        turn.END,
+        using.USE,
+        using.PACT,
+        turn_end.END,
     )
 }
 """By kind of action, in the order in which they are listed."""
@@ -52,6 +67,18 @@ DECISIONS: Final[Mapping[type, Decision]] = {
         pushing,
         golem,
         winning,
+        turn_end,
+        picking,
+        tokens,
+        characters,
+        entering,
+        winning_combat,
+        using,
+        aims_things,
+        looking,
+        calling,
+        once,
+        each,
     )
     for decision in chapter.DECISIONS
 }

@@ -8,6 +8,7 @@ from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.card_frames import AtTrap
 from platformer_nb.games.labyrinth.model.frames import (
     ANSWERS,
     FIGHTS,
@@ -16,6 +17,7 @@ from platformer_nb.games.labyrinth.model.frames import (
     PICKING,
     PUSHED,
     SET_OUT,
+    TOKENS,
     TRAP,
     Combat,
     Explore,
@@ -28,6 +30,7 @@ from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules import picking
 from platformer_nb.games.labyrinth.rules.fighting import free_combat
 from platformer_nb.games.labyrinth.rules.records import Decision, nothing
+from platformer_nb.games.labyrinth.rules.tokens import meets_tokens
 
 
 @rule("EXP-1", off=Instead(nothing))
@@ -38,6 +41,8 @@ def next_step(builder: StateBuilder, frame: Explore) -> None:
     builder.push(replaced(frame, step=frame.step + 1))
     if frame.step == GOLEM:
         meets_the_golem(builder, frame)
+    elif frame.step == TOKENS:
+        meets_tokens(builder, frame)
     elif frame.step == TRAP:
         comes_upon_a_trap(builder, frame)
     elif frame.step == ANSWERS:
@@ -58,12 +63,15 @@ def comes_upon_a_trap(builder: StateBuilder, frame: Explore) -> None:
     TRP-12: upon no trap but that of the corridor itself.
     """
     if frame.how != SET_OUT and builder.state.trap_on(frame.place) is not None:
-        builder.push(HiddenTrap(frame.seat, frame.place))
+        builder.push(HiddenTrap(frame.seat, frame.place), AtTrap(frame.seat, frame.place))
 
 
-@rule("EXP-6", "PSH-4", "KEY-1", "KEY-3", off=False)
+@rule("EXP-6", "PSH-4", "BRG-7", "KEY-1", "KEY-3", off=False)
 def may_pick_up(state: State, frame: Explore) -> bool:
-    """EXP-6, KEY-3: in the last step keys and items are picked up, KEY-1: in the own turn, PSH-4: not after a push."""
+    """EXP-6, KEY-3: in the last step keys and items are picked up, KEY-1: in the own turn, PSH-4: not after a push.
+
+    BRG-7: after a failed jump not before the stun is rested off.
+    """
     own_turn = frame.seat == state.active
     return own_turn and frame.how != PUSHED and not state.pawns[frame.seat].stun
 
@@ -90,7 +98,7 @@ def _objects(state: State, frame: Explore, action: a.Action) -> Cite | None:
         return Cite("EXP-1", {"step": "fights" if frame.step == FIGHTS else "picking"})
     if isinstance(action, a.Fight):
         return free_combat.may_be_fought(state, frame, action)
-    if isinstance(action, (a.TakeKey, a.TakeItem, a.Swap)):
+    if isinstance(action, picking.TAKING):
         return picking.objection(state, action)
     return None
 
@@ -98,21 +106,27 @@ def _objects(state: State, frame: Explore, action: a.Action) -> Cite | None:
 def _allows(state: State, frame: Explore, action: a.Action) -> tuple[Cite, ...]:
     if isinstance(action, (a.Fight, a.Stop)):
         return (Cite("EXP-5"), *free_combat.allows(state, action))
-    if isinstance(action, (a.TakeKey, a.TakeItem, a.Swap)):
+    if isinstance(action, picking.TAKING):
         return (Cite("EXP-6"), *picking.allows(state, action))
     return (Cite("EXP-6"),)
 
 
 def _answer(builder: StateBuilder, frame: Explore, action: a.Action) -> None:
     if isinstance(action, a.Fight):
-        builder.push(replaced(frame, fought=(*frame.fought, action.seat)))
-        builder.tell("free-combat", "FRE-2", frame.seat, other=action.seat)
-        builder.push(Combat(frame.seat, action.seat, frame.place))
+        fights(builder, frame, action)
     elif isinstance(action, a.Stop):
         builder.push(replaced(frame, step=ANSWERS))
-    elif isinstance(action, (a.TakeKey, a.TakeItem, a.Swap)):
+    elif isinstance(action, picking.TAKING):
         builder.push(frame)
         picking.carry_out(builder, action)
+
+
+@rule("FRE-7", "FRE-6", "FRE-11", off=Instead(nothing))
+def fights(builder: StateBuilder, frame: Explore, action: a.Fight) -> None:
+    """FRE-7: free combat is like an Attack; FRE-6: once for a move, FRE-11: settled before the next is named."""
+    builder.push(replaced(frame, fought=(*frame.fought, action.seat)))
+    builder.tell("free-combat", "FRE-2", frame.seat, other=action.seat)
+    builder.push(Combat(frame.seat, action.seat, frame.place))
 
 
 DECISIONS = (
@@ -120,7 +134,7 @@ DECISIONS = (
         Explore,
         _decides,
         next_step,
-        (a.Fight, a.Stop, a.TakeKey, a.TakeItem, a.Swap, a.Leave),
+        (a.Fight, a.Stop, *picking.TAKING, a.Leave),
         _options,
         _objects,
         _allows,

@@ -13,6 +13,7 @@ from platformer_nb.games.labyrinth.model.state import NOBODY, State
 from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules import turn
 from platformer_nb.games.labyrinth.rules.chapters import ACTIVITIES, DECISIONS, decides
+from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.records import letter
 
@@ -37,8 +38,8 @@ def actions(state: State) -> Sequence[a.Action]:
     return tuple(
         action
         for activity in ACTIVITIES.values()
-        if activity.cost <= state.left
         for action in activity.options(state)
+        if cost_of(state, action, activity.cost) <= state.left
         if not any(clause(state, action) for clause in FIRST)
     )
 
@@ -64,7 +65,7 @@ def objections(state: State, action: a.Action) -> Iterator[Cite]:
         activity = ACTIVITIES[type(action)]
         clauses = (*FIRST, *activity.clauses)
         there = next((cite for clause in clauses if (cite := clause(state, action))), None)
-        costs = turn.can_be_paid(state, activity.cost)
+        costs = turn.can_be_paid(state, cost_of(state, action, activity.cost))
         yield from (cite for cite in (there, costs) if cite is not None)
 
 
@@ -141,7 +142,9 @@ def suggestions(state: State, wanted: a.Action) -> tuple[a.Action, ...]:
 _ALIKE: Final = (
     (a.Move, a.SafeJump, a.RiskyJump),
     (a.Attack, a.Fight, a.Answer),
-    (a.TakeKey, a.TakeItem, a.Swap),
+    (a.TakeKey, a.TakeItem, a.Swap, a.TakeHidden, a.SwapHidden),
+    (a.Use, a.Pact),
+    (a.AtPlace, a.OnCell, a.Turn, a.Exchange),
 )
 """Kinds of actions that do much the same."""
 

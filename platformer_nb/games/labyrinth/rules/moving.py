@@ -9,6 +9,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.box import LETTERS, TURNINGS
 from platformer_nb.games.labyrinth.model.frames import (
+    DROPPED,
     FELL,
     JUMP_TEST,
     SET_OUT,
@@ -30,11 +31,16 @@ from platformer_nb.games.labyrinth.model.maze import (
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.bonuses import passive_id
+from platformer_nb.games.labyrinth.rules.costs import is_free_start
 from platformer_nb.games.labyrinth.rules.fighting.dying import lose_lives
+from platformer_nb.games.labyrinth.rules.lasting import event_bars
+from platformer_nb.games.labyrinth.rules.maze.entering import enters
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps, open_edges, steps
-from platformer_nb.games.labyrinth.rules.placing import explores, put
+from platformer_nb.games.labyrinth.rules.placing import explores, put, stun
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
 from platformer_nb.games.labyrinth.rules.turn import golem_bars_the_way, way_is_free
+from platformer_nb.games.labyrinth.rules.using.uses import spend
 
 Jump = a.SafeJump | a.RiskyJump
 
@@ -106,12 +112,14 @@ def _moves(state: State) -> Iterator[a.Action]:
             yield a.Move(edge)
 
 
-def _move(builder: StateBuilder, action: a.Move) -> None:
+def move(builder: StateBuilder, action: a.Move) -> None:
+    """Let the active character go across an edge."""
     seat, frm = builder.state.active, builder.state.pawn.at
     to = beyond(builder.state.maze, frm, action.edge)
-    put(builder, seat, to)
+    if is_free_start(builder.state):
+        spend(builder, passive_id(builder.state, seat))
     builder.tell("moved", "MOV-1", seat, frm=frm, to=to)
-    explores(builder, seat, frm, sets_out(frm))
+    enters(builder, seat, action.edge, sets_out(frm))
 
 
 @rule("MOV-5", "TRP-14", off=WALKED)
@@ -120,7 +128,9 @@ def sets_out(frm: int) -> str:
     return SET_OUT if is_start(frm) else WALKED
 
 
-def _safe_jump(builder: StateBuilder, action: a.SafeJump) -> None:
+@rule("BRG-10", off=Instead(nothing))
+def safe_jump(builder: StateBuilder, action: a.SafeJump) -> None:
+    """BRG-10: a Safe Jump takes no test."""
     _lands(builder, builder.state.active, jumps_to(builder.state, action), "BRG-10")
 
 
@@ -135,6 +145,16 @@ def _risky_jump(builder: StateBuilder, action: a.RiskyJump) -> None:
     seat = builder.state.active
     builder.tell("jumps", "BRG-2", seat, to=jumps_to(builder.state, action))
     builder.push(Test(seat, JUMP_TEST, jumps_to(builder.state, action)))
+
+
+def _risky_jumps(state: State) -> Iterator[a.Action]:
+    if event_bars(state, "risky-jump") is None:
+        yield from (a.RiskyJump(to % MOST_CORRIDORS) for to in jumps(state.maze, state.pawn.at))
+
+
+def is_not_barred(state: State, _action: a.RiskyJump) -> Cite | None:
+    """Return why no Risky Jump is possible now: an event bars it."""
+    return event_bars(state, "risky-jump")
 
 
 def leads_down(state: State, frm: int, to: int) -> bool:
@@ -158,7 +178,7 @@ def jump_fails(builder: StateBuilder, test: Test) -> None:
     if down:
         put(builder, seat, at)
     builder.tell("fell", "BRG-5" if down else "BRG-6", seat, frm=frm, to=at)
-    builder.push(Fallen(seat, at, frm, WALKED if down else FELL))
+    builder.push(Fallen(seat, at, frm, DROPPED if down else FELL))
     lose_lives(builder, seat, FALL, "BRG-5" if down else "BRG-6")
 
 
@@ -169,9 +189,10 @@ def fallen(builder: StateBuilder, frame: Fallen) -> None:
     BRG-11: after a fall down that may bring free combat.
     """
     pawn = builder.pawn(frame.seat)
-    builder.change_pawn(frame.seat, stun=pawn.stun + 1)
-    builder.tell("stunned", "BRG-9" if pawn.at != frame.place else "BRG-5", frame.seat, number=1)
-    if pawn.at == frame.place:
+    dead = pawn.at != frame.place
+    if not (dead and builder.state.reads("BRG-9", "spared")):
+        stun(builder, frame.seat, 1, "BRG-9" if dead else "BRG-5")
+    if not dead:
         builder.push(Explore(frame.seat, frame.place, frame.frm, frame.how))
 
 
@@ -201,13 +222,13 @@ MOVE = Activity(
     _moves,
     (way_is_free, follows_the_corridor, keeps_off_start_spaces),
     _move_allowed,
-    _move,
+    move,
 )
 RISKY_JUMP = Activity(
     a.RiskyJump,
     1,
-    lambda s: (a.RiskyJump(to % MOST_CORRIDORS) for to in jumps(s.maze, s.pawn.at)),
-    (jumps_at_a_bridge,),
+    _risky_jumps,
+    (is_not_barred, jumps_at_a_bridge),
     _jump_allowed,
     _risky_jump,
 )
@@ -217,6 +238,6 @@ SAFE_JUMP = Activity(
     lambda s: (a.SafeJump(to % MOST_CORRIDORS) for to in jumps(s.maze, s.pawn.at)),
     (jumps_at_a_bridge,),
     _jump_allowed,
-    _safe_jump,
+    safe_jump,
 )
 DECISIONS = (Decision(Fallen, goes_on, fallen),)

@@ -11,27 +11,36 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.frames import GOLEM_TEST, JUMP_TEST, Test, TrapActs
+from platformer_nb.games.labyrinth.model.cards import passives as p
+from platformer_nb.games.labyrinth.model.cards.tokens import SendsBack
+from platformer_nb.games.labyrinth.model.frames import (
+    GOLEM_TEST,
+    JUMP_TEST,
+    TOKEN_TEST,
+    TRAP_TEST,
+    Test,
+    TrapActs,
+)
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.bonuses import passive, test_bonus
+from platformer_nb.games.labyrinth.rules.lasting import change, number
 from platformer_nb.games.labyrinth.rules.moving import jump_fails, jump_succeeds
-from platformer_nb.games.labyrinth.rules.placing import go_home
+from platformer_nb.games.labyrinth.rules.placing import go_home, goes_back
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
-from platformer_nb.games.labyrinth.rules.repeating import can_repeat, uses_crystal
+from platformer_nb.games.labyrinth.rules.repeating import objects_in_window, uses_crystal, window
+from platformer_nb.games.labyrinth.rules.using import uses
 
 FACES: Final = range(1, 7)
 
 DICE: Final = Odds(a.Roll(max(one, two), min(one, two)) for one in FACES for two in FACES)
 """Two dice, each way they fall as often as it is likely (CMP-4)."""
 
-JUMP: Final = 8
-"""The least sum with which a jump succeeds (BRG-2)."""
+TESTED_BY: Final = {GOLEM_TEST: "GOL-16", JUMP_TEST: "BRG-2", TOKEN_TEST: "EXP-3"}
 
-GOLEM: Final = 12
-"""The least sum with which a Golem test succeeds (GOL-16)."""
-
-TESTED_BY: Final = {GOLEM_TEST: "GOL-16", JUMP_TEST: "BRG-2"}
+AFTER_A_TEST: Final = ("test",)
+"""The moment at which items that repeat a test are used (CRY-6)."""
 
 
 @rule("CMP-4")
@@ -48,11 +57,12 @@ def is_a_roll(action: a.Roll) -> Cite | None:
 def _decides(state: State, frame: Test) -> int | None:
     if len(frame.sums) < frame.rolls:
         return NATURE
-    return frame.seat if can_repeat(state, frame.seat) else None
+    return frame.seat if window(state, frame.seat, AFTER_A_TEST) else None
 
 
-def _options(_state: State, frame: Test) -> Sequence[a.Action]:
-    return DICE if len(frame.sums) < frame.rolls else (a.Repeat(), a.Keep())
+def _options(state: State, frame: Test) -> Sequence[a.Action]:
+    rolled = len(frame.sums) == frame.rolls
+    return window(state, frame.seat, AFTER_A_TEST) if rolled else DICE
 
 
 @rule("CRY-6")
@@ -66,7 +76,12 @@ def comes_after_the_dice(_state: State, frame: Test, action: a.Action) -> Cite |
 
 def _objects(state: State, frame: Test, action: a.Action) -> Cite | None:
     found = comes_after_the_dice(state, frame, action)
-    return is_a_roll(action) if found is None and isinstance(action, a.Roll) else found
+    if found is not None:
+        return found
+    if isinstance(action, a.Roll):
+        return is_a_roll(action)
+    assert isinstance(action, (a.Repeat, a.Keep, a.Use, a.Pact))
+    return objects_in_window(state, frame.seat, action, AFTER_A_TEST)
 
 
 def _allows(state: State, frame: Test, action: a.Action) -> tuple[Cite, ...]:
@@ -74,6 +89,8 @@ def _allows(state: State, frame: Test, action: a.Action) -> tuple[Cite, ...]:
         return (Cite(TESTED_BY.get(frame.kind, "TRP-10")),)
     if isinstance(action, a.Keep):
         return (Cite("CRY-6", {"who": letter(frame.seat), "rolled": "yes"}),)
+    if isinstance(action, (a.Use, a.Pact)):
+        return (*uses.allowed(state, action), Cite("CRY-2"))
     cites = (Cite("CRY-1"), Cite("CRY-2"))
     return cites if frame.kind in TESTED_BY else (*cites, Cite("CRY-3"))
 
@@ -83,16 +100,19 @@ def _answer(builder: StateBuilder, frame: Test, action: a.Action) -> None:
         builder.push(replaced(frame, sums=(*frame.sums, action.high + action.low)))
         cite = TESTED_BY.get(frame.kind, "TRP-10")
         builder.tell("rolled", cite, frame.seat, number=action.high + action.low)
-    elif isinstance(action, a.Repeat):
-        repeats(builder, frame)
-    else:
+    elif isinstance(action, a.Keep):
         _settle(builder, frame)
+    else:
+        repeats(builder, frame, action)
 
 
 @rule("CRY-2", "CRY-3", "TRP-13", off=Instead(nothing))
-def repeats(builder: StateBuilder, frame: Test) -> None:
+def repeats(builder: StateBuilder, frame: Test, action: a.Action) -> None:
     """CRY-2: only the new result counts; CRY-3, TRP-13: all rolls of a trap test are made anew."""
-    uses_crystal(builder, frame.seat)
+    if isinstance(action, (a.Use, a.Pact)):
+        uses.pays_price(builder, frame.seat, action)
+    else:
+        uses_crystal(builder, frame.seat)
     builder.push(replaced(frame, sums=()))
 
 
@@ -100,18 +120,14 @@ def repeats(builder: StateBuilder, frame: Test) -> None:
 
 
 def _settle(builder: StateBuilder, frame: Test) -> None:
-    if frame.kind == GOLEM_TEST:
-        golem_test(builder, frame)
-    elif frame.kind == JUMP_TEST:
-        jump_test(builder, frame)
-    else:
-        trap_test(builder, frame)
+    _SETTLED[frame.kind](builder, frame)
 
 
 @rule("GOL-16", "GOL-20", "GOL-22", off=Instead(nothing))
 def golem_test(builder: StateBuilder, frame: Test) -> None:
     """GOL-16: with less than 12 the pawn goes to its start space, GOL-20: and loses nothing; GOL-22: else it stays."""
-    if frame.sums[0] >= GOLEM:
+    bonus = test_bonus(builder.state, frame.seat, "golem")
+    if frame.sums[0] + bonus >= number(builder.state, "golem-test"):
         builder.tell("passed", "GOL-16", frame.seat)
         return
     go_home(builder, frame.seat)
@@ -121,10 +137,17 @@ def golem_test(builder: StateBuilder, frame: Test) -> None:
 @rule("BRG-2", off=Instead(nothing))
 def jump_test(builder: StateBuilder, frame: Test) -> None:
     """BRG-2: a jump succeeds with 8 or more."""
-    if frame.sums[0] >= JUMP:
+    bonus = test_bonus(builder.state, frame.seat, "jump")
+    if frame.sums[0] + bonus >= jump_needs(builder.state, frame.seat):
         jump_succeeds(builder, frame)
     else:
         jump_fails(builder, frame)
+
+
+def jump_needs(state: State, seat: int) -> int:
+    """Return the least sum with which a character's jump succeeds: what its own card says goes before an event."""
+    own = passive(state, seat, p.JumpNeeds)
+    return number(state, "jump-test") if own is None else own.sum
 
 
 @rule("TRP-10", "TRP-17", off=Instead(nothing))
@@ -133,14 +156,54 @@ def trap_test(builder: StateBuilder, frame: Test) -> None:
     kind = builder.state.trap_on(frame.place)
     if kind is None or kind == HIDDEN:
         return
-    failed = sum(one < builder.state.box.table[kind].difficulty for one in frame.sums)
+    needed = difficulty(builder.state, kind) - test_bonus(builder.state, frame.seat, "trap")
+    failed = sum(one < needed for one in frame.sums)
     builder.tell("trap-tested", "TRP-10", frame.seat, number=failed, trap=kind)
     if failed:
         builder.push(TrapActs(frame.seat, frame.place, kind, failed))
 
 
+def difficulty(state: State, trap: int) -> int:
+    """Return the difficulty of a trap, as it is now."""
+    return state.box.table[trap].difficulty + change(state, "trap-difficulty")
+
+
+@rule("EXP-3", off=Instead(nothing))
+def token_test(builder: StateBuilder, frame: Test) -> None:
+    """EXP-3: below the sum of the token a character goes back to the corridor it came from, without exploring it."""
+    needed = guards(builder.state, frame.place)
+    if frame.sums[0] < needed:
+        goes_back(builder, frame.seat, "EXP-3")
+    else:
+        builder.tell("passed", "EXP-3", frame.seat)
+
+
+def guards(state: State, place: int) -> int:
+    """Return the sum that passes the token of a corridor that sends back; 0 if there is none."""
+    kinds = tuple(state.box.characters.values())
+    found = (kinds[whose].tokens for whose in state.tokens_on(place))
+    return max(
+        (k.effect.sum for k in found if k is not None and isinstance(k.effect, SendsBack)),
+        default=0,
+    )
+
+
+_SETTLED: Final = {
+    GOLEM_TEST: golem_test,
+    JUMP_TEST: jump_test,
+    TRAP_TEST: trap_test,
+    TOKEN_TEST: token_test,
+}
+
 DECISIONS = (
     Decision(
-        Test, _decides, _settle, (a.Roll, a.Repeat, a.Keep), _options, _objects, _allows, _answer
+        Test,
+        _decides,
+        _settle,
+        (a.Roll, a.Repeat, a.Keep, a.Use, a.Pact),
+        _options,
+        _objects,
+        _allows,
+        _answer,
     ),
 )

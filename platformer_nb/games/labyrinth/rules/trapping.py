@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.registry import Instead
@@ -10,11 +11,12 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.card_frames import AtTrap
 from platformer_nb.games.labyrinth.model.cards import traps as t
+from platformer_nb.games.labyrinth.model.cards.passives import FewerRolls, ImmuneTo
 from platformer_nb.games.labyrinth.model.frames import (
     TRAP_TEST,
     DropItem,
-    Explore,
     HiddenTrap,
     Test,
     TrapActs,
@@ -23,18 +25,26 @@ from platformer_nb.games.labyrinth.model.maze import is_start, place_name, place
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.bonuses import passive
 from platformer_nb.games.labyrinth.rules.fighting.dying import drop_item, lose_lives
-from platformer_nb.games.labyrinth.rules.placing import go_home, put
+from platformer_nb.games.labyrinth.rules.lasting import event_bars
+from platformer_nb.games.labyrinth.rules.placing import go_home, goes_back, stun
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, letter, nothing
+from platformer_nb.games.labyrinth.rules.using import uses
 
 # --- setting ---------------------------------------------------------------------------------------------------
 
 
-@rule("TRP-1", "TRP-5", "LIM-1")
+def is_not_barred(state: State, _action: a.SetTrap) -> Cite | None:
+    """Return why no trap is set now: an event bars it."""
+    return event_bars(state, "set-trap")
+
+
+@rule("TRP-1", "TRP-5", "LIM-1", "SET-8")
 def is_a_corridor(state: State, action: a.SetTrap) -> Cite | None:
     """TRP-1: a token of the pool is put on a corridor of the board, TRP-5: each corridor of a tile by itself.
 
-    LIM-1: not from an empty pool.
+    LIM-1: not from an empty pool, SET-8: in which all 60 are at first.
     """
     if not state.trap_pool:
         return Cite("TRP-1", {"pool": 0})
@@ -70,20 +80,34 @@ def has_no_trap(state: State, action: a.SetTrap) -> Cite | None:
 
 
 def _sets(state: State) -> Iterator[a.Action]:
+    if event_bars(state, "set-trap") is None:
+        yield from map(a.SetTrap, free_places(state))
+
+
+def free_places(state: State) -> Iterator[int]:
+    """Yield the corridors on which the active player may set a trap."""
     if not state.trap_pool:
         return
     taken = {place for place, _ in state.traps}
     taken.update(pawn.at for seat, pawn in enumerate(state.pawns) if seat != state.active)
     for place in places(state.maze):
         if place != state.centre and place not in taken:
-            yield a.SetTrap(place)
+            yield place
 
 
-@rule("TRP-1", "TRP-16", off=Instead(nothing))
+PLACING = (is_a_corridor, may_hold_a_trap, nobody_else_is_there, has_no_trap)
+"""What a place for a trap has to fulfil."""
+
+
+@rule("TRP-1", "TRP-7", "TRP-16", "TRP-18", off=Instead(nothing))
 def set_trap(builder: StateBuilder, action: a.SetTrap) -> None:
-    """TRP-1: the token lies face down, unseen; TRP-16: it acts when the corridor is next entered."""
-    builder.put_trap(action.place, HIDDEN)
-    builder.tell("trap-set", "TRP-1", builder.state.active, to=action.place)
+    """TRP-1: the token lies face down, unseen, TRP-7: by whatever it is laid; TRP-16: it acts when next entered.
+
+    TRP-18: nothing is laid where a trap lies, or from an empty pool.
+    """
+    if builder.state.trap_pool and builder.state.trap_on(action.place) is None:
+        builder.put_trap(action.place, HIDDEN)
+        builder.tell("trap-set", "TRP-1", builder.state.active, to=action.place)
 
 
 # --- turning up ------------------------------------------------------------------------------------------------
@@ -93,13 +117,15 @@ def _hidden_decides(state: State, frame: HiddenTrap) -> int | None:
     return NATURE if state.trap_on(frame.place) == HIDDEN else None
 
 
-def _kinds(state: State, _frame: HiddenTrap) -> Sequence[a.Action]:
+def hidden_kinds(state: State) -> Sequence[a.Action]:
+    """Return the kinds that a trap which lies face down may be of."""
     return Odds(
         a.TurnUp(kind) for kind, count in enumerate(state.unknown_traps) for _ in range(count)
     )
 
 
-def _is_a_kind(state: State, _frame: HiddenTrap, action: a.TurnUp) -> Cite | None:
+def is_a_kind(state: State, action: a.TurnUp) -> Cite | None:
+    """Return why no trap which lies face down can be of this kind."""
     unknown = dict(enumerate(state.unknown_traps))
     return None if unknown.get(action.trap) else Cite("TRP-8", {"unknown": "no"})
 
@@ -116,9 +142,59 @@ def turn_up(builder: StateBuilder, frame: HiddenTrap, action: a.TurnUp) -> None:
 def is_tested(builder: StateBuilder, frame: HiddenTrap) -> None:
     """TRP-8, TRP-9: then the trap test is made, with as many rolls as the trap says."""
     kind = builder.state.trap_on(frame.place)
-    if kind is not None and kind != HIDDEN:
-        rolls = builder.state.box.table[kind].rolls
+    if kind is None or kind == HIDDEN:
+        return
+    if is_immune(builder.state, frame.seat, kind):
+        builder.tell("immune", "TRP-8", frame.seat, trap=kind)
+    else:
+        rolls = rolls_of(builder.state, frame.seat, kind)
         builder.push(Test(frame.seat, TRAP_TEST, frame.place, rolls))
+
+
+def is_immune(state: State, seat: int, trap: int) -> bool:
+    """Return whether a trap of this kind does nothing to a character, by its card."""
+    own = passive(state, seat, ImmuneTo)
+    return own is not None and own.trap == state.box.trap_ids[trap]
+
+
+def rolls_of(state: State, seat: int, trap: int) -> int:
+    """Return how often a character rolls for a trap."""
+    own = passive(state, seat, FewerRolls)
+    return max(1, state.box.table[trap].rolls - (own.rolls if own is not None else 0))
+
+
+# --- passing a trap by -----------------------------------------------------------------------------------------
+
+AT_A_TRAP: Final = ("trap",)
+"""The moment of what is used when a character has come upon a trap."""
+
+
+def _passing(state: State, frame: AtTrap) -> Sequence[a.Action]:
+    found = uses.usable(state, frame.seat, AT_A_TRAP)
+    return (*found, a.Keep()) if found else ()
+
+
+def _passing_objects(state: State, frame: AtTrap, action: a.Use | a.Pact | a.Keep) -> Cite | None:
+    if isinstance(action, a.Keep):
+        return None
+    return uses.objection(state, frame.seat, action, AT_A_TRAP)
+
+
+@rule("TRP-14", off=Instead(nothing))
+def passes_by(builder: StateBuilder, frame: AtTrap, action: a.Use | a.Pact | a.Keep) -> None:
+    """TRP-14: a trap that is ignored is not turned up either."""
+    if isinstance(action, a.Keep):
+        return
+    uses.pays_price(builder, frame.seat, action)
+    due = builder.state.due
+    builder.change(due=tuple(f for f in due if f != HiddenTrap(frame.seat, frame.place)))
+    builder.tell("passed-by", "TRP-14", frame.seat, to=frame.place)
+
+
+def _passing_allows(
+    state: State, _frame: AtTrap, action: a.Use | a.Pact | a.Keep
+) -> tuple[Cite, ...]:
+    return (Cite("TRP-8"),) if isinstance(action, a.Keep) else uses.allowed(state, action)
 
 
 # --- acting ----------------------------------------------------------------------------------------------------
@@ -138,9 +214,8 @@ def _act(builder: StateBuilder, seat: int, loss: t.Loss) -> None:
     match loss:
         case t.LoseLives(lives):
             lose_lives(builder, seat, lives, "TRP-11")
-        case t.GetStun(stun):
-            builder.change_pawn(seat, stun=builder.pawn(seat).stun + stun)
-            builder.tell("stunned", "TRP-11", seat, number=stun)
+        case t.GetStun(tokens):
+            stun(builder, seat, tokens, "TRP-11")
         case t.LoseActions(actions):
             _lose_actions(builder, seat, actions)
         case t.LoseCrystal():
@@ -153,7 +228,7 @@ def _act(builder: StateBuilder, seat: int, loss: t.Loss) -> None:
             go_home(builder, seat)
             builder.tell("sent-home", "TRP-11", seat, to=builder.pawn(seat).at)
         case t.GoBack():
-            _go_back(builder, seat)
+            goes_back(builder, seat, "TRP-11")
 
 
 def _lose_actions(builder: StateBuilder, seat: int, actions: int) -> None:
@@ -172,20 +247,13 @@ def _drop(builder: StateBuilder, seat: int, items: int) -> None:
         builder.push(*(DropItem(seat, pawn.at, 0) for _ in range(items)))
 
 
-def _go_back(builder: StateBuilder, seat: int) -> None:
-    came = [f.frm for f in builder.state.due if isinstance(f, Explore) and f.seat == seat]
-    if came and came[-1] != builder.pawn(seat).at:
-        put(builder, seat, came[-1])
-        builder.tell("sent-back", "TRP-11", seat, to=came[-1])
-
-
 # --- records ---------------------------------------------------------------------------------------------------
 
 SET_TRAP = Activity(
     a.SetTrap,
     1,
     _sets,
-    (is_a_corridor, may_hold_a_trap, nobody_else_is_there, has_no_trap),
+    (is_not_barred, *PLACING),
     lambda state, action: (
         Cite("TRP-1", {"place": place_name(state.maze, action.place), "pool": state.trap_pool}),
     ),
@@ -197,10 +265,20 @@ DECISIONS = (
         _hidden_decides,
         is_tested,
         (a.TurnUp,),
-        _kinds,
-        _is_a_kind,
+        lambda state, _frame: hidden_kinds(state),
+        lambda state, _frame, action: is_a_kind(state, action),
         lambda state, _f, action: (Cite("TRP-8", {"trap": state.box.trap_ids[action.trap]}),),
         turn_up,
+    ),
+    Decision(
+        AtTrap,
+        lambda state, frame: frame.seat if _passing(state, frame) else None,
+        nothing,
+        (a.Use, a.Pact, a.Keep),
+        _passing,
+        _passing_objects,
+        _passing_allows,
+        passes_by,
     ),
     Decision(TrapActs, lambda _s, _f: None, acts),
 )

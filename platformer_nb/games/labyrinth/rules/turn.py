@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
-from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_start, place_name
-from platformer_nb.games.labyrinth.model.state import ACTIONS, KEY_PLACES, NOBODY, State
+from platformer_nb.games.labyrinth.model.maze import is_start, place_name
+from platformer_nb.games.labyrinth.model.state import KEY_PLACES, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.records import Activity, nothing
@@ -29,6 +28,13 @@ def rests_first(state: State, action: a.Action) -> Cite | None:
     return Cite("STN-2", {"stun": state.pawn.stun})
 
 
+@rule("MOV-3", off=False)
+def is_bound(state: State) -> bool:
+    """MOV-3: the active pawn has to Move first while it is on its start space; by a house rule in its first turn only."""
+    later = state.reads("MOV-3", "first-turn") and state.turn > len(state.pawns)
+    return is_start(state.pawn.at) and not later
+
+
 @rule("MOV-3", "ACT-10")
 def moves_off_first(state: State, action: a.Action) -> Cite | None:
     """MOV-3, ACT-10: on its start space a pawn does nothing but Move, or end the turn (ACT-11).
@@ -36,7 +42,7 @@ def moves_off_first(state: State, action: a.Action) -> Cite | None:
     Rest comes first while it is stunned (STN-7), and the Golem is moved while it is in the way (MOV-4).
     """
     pawn = state.pawn
-    if not is_start(pawn.at) or isinstance(action, (a.Move, a.End)):
+    if not is_bound(state) or isinstance(action, (a.Move, a.End)):
         return None
     if isinstance(action, a.Rest) and pawn.stun:
         return None
@@ -103,28 +109,6 @@ def activate(builder: StateBuilder, _action: a.ActivateCrystal) -> None:
     builder.tell("crystal-on", "CRY-5", seat)
 
 
-# --- the end of the turn ---------------------------------------------------------------------------------------
-
-
-@rule("ACT-1", "ACT-8", "ACT-11", "GOL-11", off=Instead(nothing))
-def turn_ends(builder: StateBuilder, _action: a.End) -> None:
-    """ACT-1: the next player has 2 actions; ACT-11: those left over are lost; ACT-8: what was once per turn is free.
-
-    GOL-11: if the player whose turn ends did not move the Golem, nothing bars its way.
-    """
-    state = builder.state
-    builder.tell("ended", "ACT-11", state.active)
-    golem = replaced(state.golem, used=False)
-    if golem.by != state.active:
-        golem = replaced(golem, came=NOWHERE, by=NOBODY)
-    then = (state.active + 1) % len(state.pawns)
-    builder.change(active=then, left=ACTIONS, laid_down=(), golem=golem, turn=state.turn + 1)
-
-
-def _end(_state: State) -> Iterator[a.Action]:
-    yield a.End()
-
-
 REST = Activity(
     a.Rest, 1, _rests, (is_stunned,), lambda s, _a: (Cite("STN-4", {"stun": s.pawn.stun}),), rest
 )
@@ -135,7 +119,4 @@ ACTIVATE = Activity(
     (crystal_is_inactive,),
     lambda _s, _a: (Cite("CRY-5", {"crystal": "off"}),),
     activate,
-)
-END = Activity(
-    a.End, 0, _end, (), lambda state, _a: (Cite("ACT-11", {"left": state.left}),), turn_ends
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from platformer_nb.games.labyrinth.model.frames import Frame
+from platformer_nb.games.labyrinth.model.pending import Frame
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.rules.applying import settle
@@ -22,8 +22,14 @@ def lines(
     a: str = "c3 crystal off",
     b: str = "d1 crystal off",
     c: str = "b4 crystal off",
+    cards: str = "tokens -",
+    who: str = "- - -",
 ) -> str:
-    """The lines below a drawing; `a`, `b`, `c`: where a pawn stands, and its lives and so on."""
+    """The lines below a drawing; `a`, `b`, `c`: where a pawn stands, and its lives and so on.
+
+    `cards`: a further line, about cards; `who`: the characters.
+    """
+    one, two, three = ("" if name == "-" else f"{name} " for name in who.split())
     return f"""\
     turn {turn}
     golem {golem}
@@ -31,9 +37,10 @@ def lines(
     keys {keys}
     traps {traps}
     items {items}
-    A S1 at {a}
-    B S3 at {b}
-    C S5 at {c}
+    {cards}
+    A {one}S1 at {a}
+    B {two}S3 at {b}
+    C {three}S5 at {c}
 """
 
 

@@ -10,9 +10,9 @@ from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.frames import FirstPlayer, LayBlank
 from platformer_nb.games.labyrinth.model.maze import BLANK, Maze
-from platformer_nb.games.labyrinth.model.state import new_state
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
+from platformer_nb.games.labyrinth.rules.setup import new_state
 from tests.games.labyrinth.drawn import stuck
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import allowed, at, play, refused, written

@@ -59,11 +59,10 @@ class NamedLoses(Checked):
 
 
 @value
-class NamedStunned(Checked):
-    """A character that the active player names gets so many stun tokens (EVT-7, STN-1)."""
+class NamedChanges(Checked):
+    """A player whom the active player names draws another character in place of the one it has (EVT-7, CHR-8)."""
 
-    name: ClassVar = "named-stunned"
-    stun: Some
+    name: ClassVar = "named-changes"
 
 
 @value
@@ -135,7 +134,7 @@ Once: TypeAlias = (
     EachLoses
     | EachHeals
     | NamedLoses
-    | NamedStunned
+    | NamedChanges
     | GolemMoves
     | GolemToCentre
     | RemoveTraps

@@ -8,11 +8,15 @@ from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.frames import DropItem
+from platformer_nb.games.labyrinth.model.card_frames import Demolish
+from platformer_nb.games.labyrinth.model.cards.passives import DroppedInstead
+from platformer_nb.games.labyrinth.model.frames import DropItem, EndTurn
 from platformer_nb.games.labyrinth.model.maze import is_start
 from platformer_nb.games.labyrinth.model.state import KEY_PLACES, LIVES, NOBODY, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.bonuses import carried
+from platformer_nb.games.labyrinth.rules.lasting import demolished_each_turn
 from platformer_nb.games.labyrinth.rules.placing import go_home
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
 
@@ -27,6 +31,15 @@ def lose_lives(builder: StateBuilder, seat: int, count: int, cite: str) -> None:
         dies(builder, seat)
 
 
+@rule("LIF-3", "LIF-1", off=Instead(nothing))
+def heal(builder: StateBuilder, seat: int, count: int, cite: str) -> None:
+    """LIF-3: that many life tokens turn to the active side, LIF-1: of which there are 4."""
+    healed = min(LIVES - builder.pawn(seat).lives, count)
+    if healed > 0:
+        builder.change_pawn(seat, lives=builder.pawn(seat).lives + healed)
+        builder.tell("healed", cite, seat, number=healed)
+
+
 @rule("DTH-1", "DTH-2", "DTH-8", off=Instead(nothing))
 def dies(builder: StateBuilder, seat: int) -> None:
     """DTH-1: who loses the last life drops a key on its corridor; DTH-2: without one, an item of its choice.
@@ -36,7 +49,10 @@ def dies(builder: StateBuilder, seat: int) -> None:
     pawn = builder.pawn(seat)
     place = KEY_PLACES[pawn.start] if is_start(pawn.at) else pawn.at
     builder.tell("died", "DTH-1", seat, frm=pawn.at)
-    if pawn.keys:
+    instead = dropped_instead(builder.state, seat)
+    if instead:
+        drop_item(builder, seat, place, instead[0], "ITM-9")
+    elif pawn.keys:
         drop_key(builder, seat, place)
     elif len(pawn.items) > 1:
         builder.push(DropItem(seat, place, 1))
@@ -44,6 +60,12 @@ def dies(builder: StateBuilder, seat: int) -> None:
     elif pawn.items:
         drop_item(builder, seat, place, pawn.items[0], "DTH-2")
     revives(builder, seat)
+
+
+def dropped_instead(state: State, seat: int) -> tuple[int, ...]:
+    """Return the items whose card says that they are dropped in place of a key or another item."""
+    found = carried(state, seat)
+    return tuple(item for item, effect in found if isinstance(effect, DroppedInstead))
 
 
 @rule("DTH-1", "KEY-6", off=Instead(nothing))
@@ -70,6 +92,17 @@ def revives(builder: StateBuilder, seat: int) -> None:
     builder.change_pawn(seat, lives=LIVES)
     go_home(builder, seat)
     builder.tell("revived", "DTH-3", seat, to=builder.pawn(seat).at)
+    turn_goes_on(builder, seat)
+
+
+@rule("DTH-7", off=Instead(nothing))
+def turn_goes_on(builder: StateBuilder, seat: int) -> None:
+    """DTH-7: an active player whose character died goes on with the actions left, unless a house rule ends the turn."""
+    state = builder.state
+    ending = any(isinstance(frame, EndTurn) for frame in state.due)
+    if seat == state.active and state.reads("DTH-7", "ends") and not ending:
+        last = (Demolish((seat,)) for _ in range(demolished_each_turn(state)))
+        builder.change(due=(EndTurn(), *last, *state.due))
 
 
 # --- which item ------------------------------------------------------------------------------------------------

@@ -10,11 +10,14 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.frames import FELL, Answers, Combat, Explore
+from platformer_nb.games.labyrinth.model.cards.passives import NotFought
+from platformer_nb.games.labyrinth.model.frames import DROPPED, FELL, Answers, Combat, Explore
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.bonuses import passive
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
+from platformer_nb.games.labyrinth.rules.tokens import token_bars
 
 # --- who entered -----------------------------------------------------------------------------------------------
 
@@ -25,9 +28,21 @@ def opponents(state: State, frame: Explore) -> tuple[int, ...]:
 
     FRE-6: each once; FRE-5: nobody if it did not move; FRE-9: nobody while it is stunned.
     """
-    if frame.how == FELL or state.pawns[frame.seat].stun:
+    if frame.how == FELL or state.pawns[frame.seat].stun or token_bars(state, frame.place):
         return ()
-    return tuple(s for s in state.others_on(frame.place, frame.seat) if s not in frame.fought)
+    return tuple(
+        s
+        for s in state.others_on(frame.place, frame.seat)
+        if s not in frame.fought and may_meet(state, frame, s)
+    )
+
+
+@rule("EXP-5", "FRE-2", off=True)
+def may_meet(state: State, frame: Explore, seat: int) -> bool:
+    """EXP-5, FRE-2: free combat with each of those who stand there, by a house rule with one; not against a card."""
+    if state.reads("EXP-5", "one") and frame.fought:
+        return False
+    return passive(state, seat, NotFought) is None
 
 
 @rule("FRE-1", "FRE-6")
@@ -36,9 +51,11 @@ def may_be_fought(state: State, frame: Explore, action: a.Fight) -> Cite | None:
     facts = {"who": letter(action.seat)}
     if action.seat in frame.fought:
         return Cite("FRE-6", facts)
-    if action.seat in state.others_on(frame.place, frame.seat):
+    if action.seat not in state.others_on(frame.place, frame.seat):
+        return Cite("FRE-1", facts)
+    if may_meet(state, frame, action.seat):
         return None
-    return Cite("FRE-1", facts)
+    return Cite("EXP-5" if frame.fought else "FRE-2", facts)
 
 
 def allows(_state: State, action: a.Fight | a.Stop) -> tuple[Cite, ...]:
@@ -51,15 +68,17 @@ def allows(_state: State, action: a.Fight | a.Stop) -> tuple[Cite, ...]:
 # --- who was left alone ----------------------------------------------------------------------------------------
 
 
-@rule("FRE-3", "FRE-4", "FRE-6", "FRE-9", "BRG-8", off=Instead(nothing))
+@rule("FRE-3", "FRE-4", "FRE-6", "FRE-9", "BRG-8", "BRG-11", off=Instead(nothing))
 def asks(builder: StateBuilder, frame: Explore) -> None:
     """FRE-3: those left alone may attack who entered, FRE-4: they answer clockwise; FRE-6: not those it fought.
 
-    FRE-9: a stunned character attacks nobody; BRG-8: who fell without leaving its corridor is attacked by nobody.
+    FRE-9: a stunned character attacks nobody; BRG-8: who fell without leaving its corridor is attacked by nobody;
+    BRG-11: who fell below a bridge is.
     """
-    if frame.how == FELL:
-        return
     state = builder.state
+    unfought = passive(state, frame.seat, NotFought) is not None and not frame.fought
+    if frame.how == FELL or unfought or token_bars(state, frame.place) or _peace(state, frame):
+        return
     ask = tuple(
         s
         for s in state.others_on(frame.place, frame.seat)
@@ -67,6 +86,14 @@ def asks(builder: StateBuilder, frame: Explore) -> None:
     )
     if ask:
         builder.push(Answers(frame.seat, frame.place, ask))
+
+
+def _peace(state: State, frame: Explore) -> bool:
+    """Return whether a house rule spares the one who entered."""
+    if frame.how == DROPPED and state.reads("BRG-11", "no-combat"):
+        return True
+    spared = state.reads("FRE-3", "peaceful") or state.reads("EXP-5", "one")
+    return spared and bool(frame.fought)
 
 
 @rule("FRE-4", off=())

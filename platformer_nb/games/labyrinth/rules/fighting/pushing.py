@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.cards.passives import ChoosesPush
 from platformer_nb.games.labyrinth.model.frames import PUSHED, PushOff
 from platformer_nb.games.labyrinth.model.hexes import EDGES
 from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.bonuses import passive
+from platformer_nb.games.labyrinth.rules.maze.entering import enters
 from platformer_nb.games.labyrinth.rules.maze.ways import steps
-from platformer_nb.games.labyrinth.rules.placing import explores, put
 from platformer_nb.games.labyrinth.rules.records import Decision, nothing
 
 
@@ -28,8 +30,11 @@ def directions(state: State, frame: PushOff) -> tuple[tuple[int, int], ...]:
 
 @rule("PSH-2", off=None)
 def winner_decides(state: State, frame: PushOff) -> int | None:
-    """PSH-2: the winner chooses the direction."""
-    return frame.seat if directions(state, frame) else None
+    """PSH-2: the winner chooses the direction, unless the card of the loser's character says otherwise."""
+    if not directions(state, frame):
+        return None
+    own = passive(state, frame.loser, ChoosesPush)
+    return frame.seat if own is None else frame.loser
 
 
 def _options(state: State, frame: PushOff) -> Sequence[a.Action]:
@@ -50,14 +55,16 @@ def _allows(state: State, frame: PushOff, action: a.Push) -> tuple[Cite, ...]:
     return (Cite("PSH-2", facts), Cite("PSH-6", facts))
 
 
-@rule("PSH-3", off=Instead(nothing))
+@rule("PSH-3", "PSH-7", off=Instead(nothing))
 def push(builder: StateBuilder, frame: PushOff, action: a.Push) -> None:
-    """PSH-3: a push counts as a move: the pushed character explores where it comes to."""
-    frm = builder.pawn(frame.loser).at
+    """PSH-3: a push counts as a move: the pushed character explores where it comes to.
+
+    PSH-7: if it is the active one, its turn goes on.
+    """
     to = dict(directions(builder.state, frame))[action.edge]
-    put(builder, frame.loser, to)
-    builder.tell("pushed", "PSH-2", frame.seat, other=frame.loser, frm=frm, to=to)
-    explores(builder, frame.loser, frm, PUSHED)
+    at = builder.state.centre
+    builder.tell("pushed", "PSH-2", frame.seat, other=frame.loser, frm=at, to=to)
+    enters(builder, frame.loser, action.edge, PUSHED)
 
 
 DECISIONS = (

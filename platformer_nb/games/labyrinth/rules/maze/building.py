@@ -25,8 +25,9 @@ MOST: Final = 3
 """Most suggestions given."""
 
 
+@rule("TIL-7", off=0)
 def plainest(box: Box, number: int, turning: int) -> int:
-    """Return the least turning in which a tile has the same corridors: equal choices are one."""
+    """TIL-7: a tile is turned in one of 6 ways; return the least that has the same corridors: equal choices are one."""
     turned = box.turned[number]
     return turned.index(turned[turning])
 

@@ -15,10 +15,12 @@ from platformer_nb.games.labyrinth.model.hexes import CELLS, KEY_CELLS, NEIGHBOU
 from platformer_nb.games.labyrinth.model.maze import (
     ALL_EDGES,
     EMPTY,
+    MOST_CORRIDORS,
     Field,
     Laid,
     corridors,
     is_ordinary,
+    is_start,
 )
 from platformer_nb.games.labyrinth.registry import rule
 
@@ -78,6 +80,18 @@ def cut_off(field: Field, laid: Laid) -> tuple[int, ...]:
         for number, cell in enumerate(KEY_CELLS)
         if next(iter(parts[cell].values())) != centre
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def walled_in(field: Field, laid: Laid, place: int) -> bool:
+    """Return whether a pawn on a place has no way to the centre tile (TIL-20)."""
+    if is_start(place):
+        return False
+    cell, corridor = divmod(place, MOST_CORRIDORS)
+    parts = _parts(field, laid, NO_CELL_LEFT_OUT)
+    edges = corridors(field, laid, cell)[corridor]
+    edge = next(edge for edge in range(6) if edges >> edge & 1)
+    return parts[cell][edge] != parts[field.centre][0]
 
 
 def _ends(field: Field) -> tuple[int, ...]:

@@ -1,0 +1,36 @@
+"""What an activity costs, as cards and events have it now (ACT-5 to ACT-7)."""
+
+from __future__ import annotations
+
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.cards.passives import FreeStart
+from platformer_nb.games.labyrinth.model.maze import is_start
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.bonuses import passive, passive_id
+from platformer_nb.games.labyrinth.rules.lasting import number
+
+
+@rule("ACT-2", "ACT-6", "ACT-9", off=0)
+def cost_of(state: State, action: a.Action, usual: int) -> int:
+    """ACT-2: an activity costs as many actions as its kind, ACT-9: however often it was done; cards name their own.
+
+    ACT-6: a Safe Jump and activating the Fate Crystal cost 2, unless an event has changed that.
+    """
+    match action:
+        case a.SafeJump():
+            return number(state, "safe-jump")
+        case a.ActivateCrystal():
+            return number(state, "activate-crystal")
+        case a.Use(use) | a.Pact(use) if 0 <= use < len(state.box.uses):
+            return state.box.uses[use].price.actions
+        case a.Move() if is_free_start(state):
+            return 0
+    return usual
+
+
+def is_free_start(state: State) -> bool:
+    """Return whether the next Move of the active character leaves its start space without an action."""
+    own = passive(state, state.active, FreeStart)
+    fresh = passive_id(state, state.active) not in state.spent
+    return own is not None and fresh and is_start(state.pawn.at)

@@ -1,0 +1,1 @@
+"""Using abilities and items: which, when, at what price, and what they do."""
