@@ -10,7 +10,8 @@ from platformer_nb.core.options import chosen_options
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.frames import FirstPlayer
-from platformer_nb.games.labyrinth.model.state import State, new_state
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.rules.setup import new_state
 
 NEW_GAME = said("place-new-game")
 

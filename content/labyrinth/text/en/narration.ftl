@@ -48,6 +48,28 @@ do-turn-up = The trap is: { $trap }
 do-draw-item = The item is: { $item }
 do-card = The Golem card shows: { $steps }
 do-lot = The lot falls on { $other }
+do-take-hidden = Pick up the item that lies face down
+do-swap-hidden = Swap { $down } for the item that lies face down
+do-call-event = Call an event: take a card
+do-use = Use: { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }
+do-pact = Use, for a life in place of the Crystal: { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }
+do-at-place = Choose { $place }
+do-on-cell = Choose { $cell }
+do-turn = Turn the tile on { $cell }: { $turning }
+do-exchange = Swap the tiles on { $cell } and { $over }
+do-name = Name { $other }
+do-choose = Choose: { $item }
+do-pick-tile = Lay the tile { $tile }
+do-token-acts = First acts: { $token }
+do-decline = Do without
+do-event-card = The event is: { $card }
+do-deal = The character is: { $character }
 
 ## What has happened
 
@@ -98,7 +120,10 @@ event-stunned = { $who } gets { $n ->
     [one] { $n } stun token.
    *[other] { $n } stun tokens.
   }
-event-swapped = { $who } leaves { $down } for { $item }.
+event-swapped = { $item ->
+    [none] { $who } leaves { $down } for an item that lay face down.
+   *[other] { $who } leaves { $down } for { $item }.
+  }
 event-taken = { $who } takes the tile { $tile }.
 event-tied = { $who } and { $other } are tied at { $n } and roll again.
 event-took-item = { $who } picks up: { $item }.
@@ -114,6 +139,49 @@ event-trap-tested = { $n ->
 event-unfit = The tile { $tile } fits nowhere and goes under the pool.
 event-won = { $who } is alone on the centre tile with a key and wins.
 event-won-combat = { $who } wins the combat against { $other }.
+event-calls-event = { $who } calls an event.
+event-changed-character = { $who } has another character now: { $character }.
+event-changed-places = { $who } and { $other } change places.
+event-covered = { $who } lays a tile face down on { $cell }.
+event-dealt = { $who } has the character: { $character }.
+event-demolished = { $who } demolishes the tile { $tile } on { $cell }.
+event-discarded = { $who } discards: { $item }.
+event-drew-item = { $who } draws: { $item }.
+event-event = The event is: { $card }.
+event-event-lasts = Now lasts: { $card }.
+event-event-skipped = { $card }: there is nothing to carry out once.
+event-healed = { $who } heals { $n ->
+    [one] { $n } life.
+   *[other] { $n } lives.
+  }
+event-immune = { $trap }: it does nothing to { $who }.
+event-item-hidden = An item lies face down on { $to }.
+event-looked-at-card = { $who } looks at the top Golem card.
+event-looked-at-tile = { $who } looks at the top tile of the pool.
+event-named = { $who } names { $other }.
+event-paid-crystal = { $who } pays with the Fate Crystal.
+event-paid-lives = { $who } pays { $n ->
+    [one] { $n } life.
+   *[other] { $n } lives.
+  }
+event-passed-by = { $who } passes the trap on { $to } by.
+event-passed-token = { $who } passes the token and stays.
+event-picked-tile = { $who } keeps the tile { $tile }.
+event-put = { $who } comes to { $to }.
+event-put-back = { $who } puts back: { $item }.
+event-tiles-swapped = { $who } swaps the tiles on { $cell } and { $over }.
+event-token-acts = { $token } on { $to } acts on { $who }.
+event-token-laid = { $who } lays on { $to }: { $token }.
+event-trap-moved = { $who } moves the trap from { $from } to { $to }.
+event-trap-removed = { $who } takes the trap off { $from }.
+event-trap-revealed = The trap on { $to } is turned up: { $trap }.
+event-turned = { $who } turns the tile { $tile } on { $cell }.
+event-turned-up = The tile { $tile } lies on { $cell } now.
+event-uncovered = The covered tile on { $cell } is { $tile }.
+event-used = { $who } uses: { $ability ->
+    [none] { $card }.
+   *[other] { $ability }.
+  }
 
 ## What has to be decided
 
@@ -135,9 +203,23 @@ prompt-push-off = Choose where { $other } is pushed to.
 prompt-test = { $kind ->
     [golem] The Golem test shows { $sums }: repeat it with the Fate Crystal?
     [jump] The jump test shows { $sums }: repeat it with the Fate Crystal?
+    [token] The roll against the token shows { $sums }: repeat it with the Fate Crystal?
    *[trap] The trap test shows { $sums }: repeat all of it with the Fate Crystal?
   }
 prompt-walk = Choose where the Golem goes. Steps left: { $n }
+prompt-aim = { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }: choose what it is aimed at.
+prompt-at-gate = Go on to another gate?
+prompt-at-trap = A trap: pass it by?
+prompt-card-shown = The card shows { $n }: let the Golem go further?
+prompt-demolish = Choose the tile to demolish.
+prompt-once = { $card }: choose for it.
+prompt-pick-tile = Choose which of the tiles is laid.
+prompt-tokens-act = Choose which token acts first.
+prompt-turn-covered = Choose how { $tile } lies on { $cell }.
+prompt-won = Use an ability against { $other }, who has lost?
 
 outlook-chance = Then chance decides.
 outlook-seat = Then { $who } decides.

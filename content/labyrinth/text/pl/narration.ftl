@@ -50,6 +50,28 @@ do-turn-up = Pułapka to: { $trap }
 do-draw-item = Przedmiot to: { $item }
 do-card = Karta ruchu Golema: { $steps }
 do-lot = Los wskazuje: { $other }
+do-take-hidden = Podnieś zakryty przedmiot
+do-swap-hidden = Wymień na zakryty przedmiot: { $down }
+do-call-event = Wywołaj zdarzenie: weź kartę
+do-use = Użyj: { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }
+do-pact = Użyj za życie zamiast Kryształu: { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }
+do-at-place = Wybierz { $place }
+do-on-cell = Wybierz { $cell }
+do-turn = Obróć kafelek na { $cell }: { $turning }
+do-exchange = Zamień kafelki na { $cell } i { $over }
+do-name = Wskaż { $other }
+do-choose = Wybierz: { $item }
+do-pick-tile = Połóż kafelek { $tile }
+do-token-acts = Najpierw działa: { $token }
+do-decline = Zrezygnuj
+do-event-card = Zdarzenie to: { $card }
+do-deal = Postać to: { $character }
 
 ## What has happened
 
@@ -106,7 +128,10 @@ event-stunned = { $who } dostaje { $n ->
     [many] { $n } żetonów oszołomienia.
    *[other] { $n } żetonu oszołomienia.
   }
-event-swapped = { $who } wymienia: { $down } na { $item }.
+event-swapped = { $item ->
+    [none] { $who } zostawia { $down } i bierze zakryty przedmiot.
+   *[other] { $who } wymienia: { $down } na { $item }.
+  }
 event-taken = { $who } bierze kafelek { $tile }.
 event-tied = { $who } i { $other } mają remis po { $n } i rzucają jeszcze raz.
 event-took-item = { $who } podnosi przedmiot: { $item }.
@@ -124,6 +149,48 @@ event-trap-tested = { $n ->
 event-unfit = Kafelek { $tile } nigdzie nie pasuje i trafia na spód puli.
 event-won = { $who } z kluczem zajmuje samotnie pole centralne i wygrywa.
 event-won-combat = { $who } wygrywa walkę z { $other }.
+event-calls-event = { $who } wywołuje zdarzenie.
+event-changed-character = { $who } ma teraz inną postać: { $character }.
+event-changed-places = { $who } i { $other } zamieniają się miejscami.
+event-covered = { $who } kładzie zakryty kafelek na { $cell }.
+event-dealt = { $who } ma postać: { $character }.
+event-demolished = { $who } burzy kafelek { $tile } na { $cell }.
+event-discarded = { $who } odrzuca: { $item }.
+event-drew-item = { $who } ciągnie: { $item }.
+event-event = Zdarzenie to: { $card }.
+event-event-lasts = Teraz trwa: { $card }.
+event-event-skipped = { $card }: jednorazowo nie ma czego wykonać.
+event-healed = { $who } leczy { $n ->
+    [one] { $n } życie.
+    [few] { $n } życia.
+    [many] { $n } żyć.
+   *[other] { $n } życia.
+  }
+event-immune = { $trap }: na { $who } nie działa.
+event-item-hidden = Na { $to } leży zakryty przedmiot.
+event-looked-at-card = { $who } ogląda kartę z wierzchu talii Golema.
+event-looked-at-tile = { $who } ogląda kafelek z wierzchu puli.
+event-named = { $who } wskazuje { $other }.
+event-paid-crystal = { $who } płaci Kryształem Losu.
+event-paid-lives = { $who } płaci życiem: { $n }.
+event-passed-by = { $who } omija pułapkę na { $to }.
+event-passed-token = { $who } opiera się żetonowi i zostaje.
+event-picked-tile = { $who } zostawia sobie kafelek { $tile }.
+event-put = { $who } trafia na { $to }.
+event-put-back = { $who } odkłada do puli: { $item }.
+event-tiles-swapped = { $who } zamienia kafelki na { $cell } i { $over }.
+event-token-acts = { $token } na { $to } działa na { $who }.
+event-token-laid = { $who } kładzie na { $to }: { $token }.
+event-trap-moved = { $who } przesuwa pułapkę z { $from } na { $to }.
+event-trap-removed = { $who } zabiera pułapkę z { $from }.
+event-trap-revealed = Pułapka na { $to } zostaje odkryta: { $trap }.
+event-turned = { $who } obraca kafelek { $tile } na { $cell }.
+event-turned-up = Kafelek { $tile } leży teraz na { $cell }.
+event-uncovered = Zakryty kafelek na { $cell } to { $tile }.
+event-used = { $who } używa: { $ability ->
+    [none] { $card }.
+   *[other] { $ability }.
+  }
 
 ## What has to be decided
 
@@ -147,9 +214,23 @@ prompt-push-off = Wybierz, dokąd wypchnąć { $other }.
 prompt-test = { $kind ->
     [golem] Test Golema pokazuje { $sums }: powtórzyć go Kryształem Losu?
     [jump] Test skoku pokazuje { $sums }: powtórzyć go Kryształem Losu?
+    [token] Rzut przeciw żetonowi pokazuje { $sums }: powtórzyć go Kryształem Losu?
    *[trap] Test pułapki pokazuje { $sums }: powtórzyć go w całości Kryształem Losu?
   }
 prompt-walk = Wybierz, dokąd idzie Golem. Zostało kroków: { $n }
+prompt-aim = { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }: wskaż cel.
+prompt-at-gate = Przejść do innej bramy?
+prompt-at-trap = Pułapka: ominąć ją?
+prompt-card-shown = Karta pokazuje { $n }: czy Golem ma iść dalej?
+prompt-demolish = Wskaż kafelek do zburzenia.
+prompt-once = { $card }: wybierz.
+prompt-pick-tile = Wybierz, który z kafelków położyć.
+prompt-tokens-act = Wskaż żeton, który działa pierwszy.
+prompt-turn-covered = Wskaż, jak { $tile } leży na { $cell }.
+prompt-won = Użyć zdolności przeciw pokonanej postaci { $other }?
 
 outlook-chance = Potem rozstrzyga los.
 outlook-seat = Potem decyduje { $who }.

@@ -47,6 +47,28 @@ do-turn-up = Пастка така: { $trap }
 do-draw-item = Предмет такий: { $item }
 do-card = Карта руху Голема: { $steps }
 do-lot = Жереб випав: { $other }
+do-take-hidden = Підібрати закритий предмет
+do-swap-hidden = Обміняти на закритий предмет: { $down }
+do-call-event = Викликати подію: взяти карту
+do-use = Вжити: { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }
+do-pact = Вжити за життя замість Кристала: { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }
+do-at-place = Вибрати { $place }
+do-on-cell = Вибрати { $cell }
+do-turn = Обернути плитку на { $cell }: { $turning }
+do-exchange = Поміняти плитки на { $cell } і { $over }
+do-name = Назвати { $other }
+do-choose = Вибрати: { $item }
+do-pick-tile = Покласти плитку { $tile }
+do-token-acts = Спершу діє: { $token }
+do-decline = Відмовитися
+do-event-card = Подія: { $card }
+do-deal = Персонаж: { $character }
 
 ## What has happened
 
@@ -103,7 +125,10 @@ event-stunned = { $who } отримує { $n ->
     [many] { $n } жетонів оглушення.
    *[other] { $n } жетона оглушення.
   }
-event-swapped = { $who } обмінює: { $down } на { $item }.
+event-swapped = { $item ->
+    [none] { $who } лишає { $down } і бере закритий предмет.
+   *[other] { $who } обмінює: { $down } на { $item }.
+  }
 event-taken = { $who } бере плитку { $tile }.
 event-tied = { $who } та { $other } мають нічию по { $n } і кидають ще раз.
 event-took-item = { $who } підбирає предмет: { $item }.
@@ -121,6 +146,48 @@ event-trap-tested = { $n ->
 event-unfit = Плитка { $tile } нікуди не пасує й іде під низ запасу.
 event-won = { $who } з ключем стоїть на центральному полі без інших персонажів і перемагає.
 event-won-combat = { $who } перемагає в бою з { $other }.
+event-calls-event = { $who } викликає подію.
+event-changed-character = { $who } має тепер іншого персонажа: { $character }.
+event-changed-places = { $who } і { $other } міняються місцями.
+event-covered = { $who } кладе плитку долілиць на { $cell }.
+event-dealt = { $who } має персонажа: { $character }.
+event-demolished = { $who } зносить плитку { $tile } на { $cell }.
+event-discarded = { $who } скидає: { $item }.
+event-drew-item = { $who } тягне: { $item }.
+event-event = Подія: { $card }.
+event-event-lasts = Тепер діє: { $card }.
+event-event-skipped = { $card }: одноразово виконувати нічого.
+event-healed = { $who } лікує { $n ->
+    [one] { $n } життя.
+    [few] { $n } життя.
+    [many] { $n } життів.
+   *[other] { $n } життя.
+  }
+event-immune = { $trap }: на { $who } не діє.
+event-item-hidden = На { $to } лежить закритий предмет.
+event-looked-at-card = { $who } дивиться верхню карту Голема.
+event-looked-at-tile = { $who } дивиться верхню плитку запасу.
+event-named = { $who } називає { $other }.
+event-paid-crystal = { $who } платить Кристалом Долі.
+event-paid-lives = { $who } платить життями: { $n }.
+event-passed-by = { $who } оминає пастку на { $to }.
+event-passed-token = { $who } опирається жетонові й лишається.
+event-picked-tile = { $who } лишає собі плитку { $tile }.
+event-put = { $who } потрапляє на { $to }.
+event-put-back = { $who } повертає до запасу: { $item }.
+event-tiles-swapped = { $who } міняє плитки на { $cell } і { $over }.
+event-token-acts = { $token } на { $to } діє на { $who }.
+event-token-laid = { $who } кладе на { $to }: { $token }.
+event-trap-moved = { $who } переносить пастку з { $from } на { $to }.
+event-trap-removed = { $who } забирає пастку з { $from }.
+event-trap-revealed = Пастку на { $to } відкрито: { $trap }.
+event-turned = { $who } обертає плитку { $tile } на { $cell }.
+event-turned-up = Плитка { $tile } лежить тепер на { $cell }.
+event-uncovered = Закрита плитка на { $cell } — { $tile }.
+event-used = { $who } вживає: { $ability ->
+    [none] { $card }.
+   *[other] { $ability }.
+  }
 
 ## What has to be decided
 
@@ -144,9 +211,23 @@ prompt-push-off = Обери, куди виштовхнути { $other }.
 prompt-test = { $kind ->
     [golem] Перевірка Голема показує { $sums }: повторити її Кристалом Долі?
     [jump] Перевірка стрибка показує { $sums }: повторити її Кристалом Долі?
+    [token] Кидок проти жетона показує { $sums }: повторити його Кристалом Долі?
    *[trap] Перевірка пастки показує { $sums }: повторити її всю Кристалом Долі?
   }
 prompt-walk = Обери, куди йде Голем. Лишилося кроків: { $n }
+prompt-aim = { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }: вкажи ціль.
+prompt-at-gate = Пройти до іншої брами?
+prompt-at-trap = Пастка: оминути її?
+prompt-card-shown = Карта показує { $n }: чи піде Голем далі?
+prompt-demolish = Вибери плитку, яку знести.
+prompt-once = { $card }: вибери.
+prompt-pick-tile = Вибери, яку з плиток покласти.
+prompt-tokens-act = Вибери жетон, що діє першим.
+prompt-turn-covered = Вибери, як { $tile } лежить на { $cell }.
+prompt-won = Вжити здібність проти переможеного { $other }?
 
 outlook-chance = Потім вирішує випадок.
 outlook-seat = Потім вирішує { $who }.

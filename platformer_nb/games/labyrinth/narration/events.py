@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 EVENTS: Final = (
-    "answered", "attacked", "begins", "blank", "build", "crystal-off", "crystal-on", "died", "dropped-item",
-    "dropped-key", "ended", "fell", "fell-short", "free-combat", "golem-card", "golem-moved", "golem-stepped",
-    "golem-stuck", "item-laid", "jumped", "jumps", "laid", "lost-action", "lost-lives", "moved", "nothing-fits",
-    "passed", "pushed", "repeated", "rested", "revived", "rolled", "sent-back", "sent-home", "stunned", "swapped",
-    "taken", "tied", "took-item", "took-key", "trap-laid", "trap-seen", "trap-set", "trap-tested", "unfit", "won",
+    "answered", "attacked", "begins", "blank", "build", "calls-event", "changed-character", "changed-places",
+    "covered", "crystal-off", "crystal-on", "dealt", "demolished", "died", "discarded", "drew-item",
+    "dropped-item", "dropped-key", "ended", "event", "event-lasts", "event-skipped", "fell", "fell-short",
+    "free-combat", "golem-card", "golem-moved", "golem-stepped", "golem-stuck", "healed", "immune",
+    "item-hidden", "item-laid", "jumped", "jumps", "laid", "looked-at-card", "looked-at-tile", "lost-action",
+    "lost-lives", "moved", "named", "nothing-fits", "paid-crystal", "paid-lives", "passed", "passed-by",
+    "passed-token", "picked-tile", "pushed", "put", "put-back", "repeated", "rested", "revived", "rolled",
+    "sent-back", "sent-home", "stunned", "swapped", "taken", "tied", "tiles-swapped", "token-acts",
+    "token-laid", "took-item", "took-key", "trap-laid", "trap-moved", "trap-removed", "trap-revealed",
+    "trap-seen", "trap-set", "trap-tested", "turned", "turned-up", "uncovered", "unfit", "used", "won",
     "won-combat",
 )  # fmt: skip
 """The events of the rules; `fell-short` is a fall that ends where the jump began."""

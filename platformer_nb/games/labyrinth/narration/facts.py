@@ -15,6 +15,7 @@ from platformer_nb.games.labyrinth.model.maze import NOWHERE, place_name
 from platformer_nb.games.labyrinth.model.state import Event, State
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
 from platformer_nb.games.labyrinth.rules.records import letter
+from platformer_nb.games.labyrinth.rules.using.uses import facts_of
 
 Facts = dict[str, Any]
 
@@ -32,6 +33,17 @@ def _place(state: State, place: int) -> str | None:
     return None if place == NOWHERE else place_name(state.maze, place)
 
 
+def _use(state: State, use: int) -> tuple[str, Any]:
+    """Return the fact that names what is used: an ability, or the card of an item."""
+    return next(iter(facts_of(state, use).items()))
+
+
+def _token(state: State, character: int) -> str | None:
+    """Return the id of a character's ability tokens."""
+    kind = tuple(state.box.characters.values())[character].tokens
+    return None if kind is None else kind.id
+
+
 # --- actions ---------------------------------------------------------------------------------------------------
 
 _FIELDS: Final[Mapping[str, Callable[[State, int], tuple[str, Any]]]] = {
@@ -45,6 +57,10 @@ _FIELDS: Final[Mapping[str, Callable[[State, int], tuple[str, Any]]]] = {
     "cell": lambda _s, n: ("cell", _named(NAMES, n)),
     "turning": lambda _s, n: ("turning", n),
     "tile": lambda s, n: ("tile", s.box.numbers[n].id),
+    "other": lambda _s, n: ("over", _named(NAMES, n)),
+    "use": lambda s, n: _use(s, n),
+    "event": lambda s, n: ("card", _named(s.box.event_ids, n)),
+    "character": lambda s, n: ("character", _named(s.box.character_ids, n)),
     "trap": lambda s, n: ("trap", _named(s.box.trap_ids, n)),
     "kind": lambda _s, n: ("steps", _named(GOLEM_CARDS, n)),
     "high": lambda _s, n: ("high", n),
@@ -67,6 +83,8 @@ def action_facts(state: State, action: a.Action) -> tuple[str, Facts]:
         to = beyond(state.maze, frm, action.edge)
         if to != NOWHERE:
             facts["to"] = place_name(state.maze, to)
+    elif isinstance(action, a.TokenActs):
+        facts["token"] = _token(state, action.character)
     elif isinstance(action, (a.TakeKey, a.TakeItem, a.Swap)):
         facts["place"] = place_name(state.maze, state.pawn.at)
     return f"do-{kebab(type(action))}", facts
@@ -93,6 +111,17 @@ def event_facts(state: State, event: Event) -> tuple[str, Facts]:
         facts["steps"] = GOLEM_CARDS[event.number]
     elif event.kind == "swapped":
         facts["down"] = state.box.item_ids[event.number]
+    elif event.kind == "used":
+        name, value = _use(state, event.number)
+        facts[name] = value
+    elif event.kind in ("token-acts", "token-laid"):
+        facts["token"] = _token(state, event.number)
+    elif event.kind in ("dealt", "changed-character"):
+        facts["character"] = state.box.character_ids[event.number]
+    elif event.kind in ("event", "event-lasts", "event-skipped"):
+        facts["card"] = state.box.event_ids[event.number]
+    elif event.kind == "tiles-swapped":
+        facts["over"] = NAMES[event.number]
     return event.kind, {name: value for name, value in facts.items() if value is not None}
 
 

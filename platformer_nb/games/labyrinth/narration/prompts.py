@@ -6,16 +6,22 @@ from typing import Final
 
 from platformer_nb.core.game import Words
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.model import card_frames as c
 from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.hexes import NAMES
+from platformer_nb.games.labyrinth.model.pending import Frame
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.facts import Facts
 from platformer_nb.games.labyrinth.rules.chapters import decides
 from platformer_nb.games.labyrinth.rules.fighting.combat import sides
 from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
 from platformer_nb.games.labyrinth.rules.records import letter
+from platformer_nb.games.labyrinth.rules.using.uses import facts_of
 
 ASKED: Final = (
-    "answers", "combat", "drop-item", "explore-4", "explore-6", "lay-blank", "lay-tile", "push-off", "test", "walk",
+    "aim", "answers", "at-gate", "at-trap", "card-shown", "combat", "demolish", "drop-item", "explore-4",
+    "explore-6", "lay-blank", "lay-tile", "once", "pick-tile", "push-off", "test", "tokens-act", "turn-covered",
+    "walk", "won",
 )  # fmt: skip
 """What players are asked while something is pending, by `legality.pending_name`."""
 
@@ -41,7 +47,7 @@ def deciding(state: State) -> int:
     return state.active if who is None or who == NATURE else who
 
 
-def _facts(state: State, top: f.Frame) -> Facts:
+def _facts(state: State, top: Frame) -> Facts:
     facts: Facts = {"who": letter(deciding(state))}
     match top:
         case f.LayTile() | f.LayBlank():
@@ -55,6 +61,16 @@ def _facts(state: State, top: f.Frame) -> Facts:
             facts["other"] = letter(sides(top)[1 - top.turn])
         case f.PushOff():
             facts["other"] = letter(top.loser)
+        case c.Aim():
+            facts |= facts_of(state, top.use)
+        case c.Once():
+            facts["card"] = state.box.event_ids[top.event]
+        case c.Won():
+            facts["other"] = letter(top.loser)
+        case c.TurnCovered():
+            facts |= {"tile": state.box.numbers[top.tile].id, "cell": NAMES[top.cell]}
+        case f.CardShown():
+            facts["n"] = top.steps
         case f.Answers():
             facts["other"] = letter(top.seat)
     return facts

@@ -113,7 +113,7 @@ _MISSING: Final = {
     "card": "what-golem-card",
     "use": "what-use",
     "character": "what-character",
-    "event": "what-event",
+    "event": "what-event-card",
     "die": "what-die",
     "yes": "what-yes",
 }

@@ -41,10 +41,10 @@ def deal(builder: StateBuilder, frame: DealCharacter, action: a.Deal) -> None:
     """
     before = builder.pawn(frame.seat).character
     builder.change_pawn(frame.seat, character=action.character)
-    kind = "dealt" if before == NO_CHARACTER else "changed-character"
-    builder.tell(
-        kind, "SET-12" if kind == "dealt" else "CHR-7", frame.seat, number=action.character
-    )
+    if before == NO_CHARACTER:
+        builder.tell("dealt", "SET-12", frame.seat, number=action.character)
+    else:
+        builder.tell("changed-character", "CHR-7", frame.seat, number=action.character)
 
 
 def _options(state: State, _frame: DealCharacter) -> Sequence[a.Action]:

@@ -175,7 +175,7 @@ def token_test(builder: StateBuilder, frame: Test) -> None:
     if frame.sums[0] < needed:
         goes_back(builder, frame.seat, "EXP-3")
     else:
-        builder.tell("passed", "EXP-3", frame.seat)
+        builder.tell("passed-token", "EXP-3", frame.seat)
 
 
 def guards(state: State, place: int) -> int:

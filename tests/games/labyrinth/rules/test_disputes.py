@@ -10,8 +10,7 @@ from platformer_nb.games.labyrinth.model.frames import LayBlank
 from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actor
-from tests.games.labyrinth.drawn import built
-from tests.games.labyrinth.rules.test_turns import STUCK
+from tests.games.labyrinth.drawn import built, stuck
 from tests.games.labyrinth.rules.test_worked import p
 from tests.games.labyrinth.walking import allowed, at, play, refused, worked, written
 
@@ -71,8 +70,9 @@ def test_5_the_only_way_of_a_key_tile_stays_open() -> None:
 
 @rule("TIL-8")
 def test_6_what_fits_nowhere_is_laid_face_down() -> None:
-    state = replaced(play(worked(p()), "build")[0], maze=STUCK)
-    for tile in STUCK.shuffled:
+    fit_nowhere = stuck()
+    state = replaced(play(worked(p()), "build")[0], maze=fit_nowhere)
+    for tile in fit_nowhere.shuffled:
         state, _ = apply(state, a.Draw(tile))
     assert isinstance(state.top, LayBlank)
     assert all(one.startswith("blank ") for one in written(state))

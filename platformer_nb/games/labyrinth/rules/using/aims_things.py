@@ -96,7 +96,7 @@ def _turns_up(builder: StateBuilder, _aim: Aim, action: a.AtPlace) -> None:
 def revealed(builder: StateBuilder, frame: RevealTrap, action: a.TurnUp) -> None:
     """TRP-15: a trap that is turned up stays so."""
     builder.put_trap(frame.place, action.trap)
-    builder.tell("trap-seen", "TRP-15", to=frame.place, trap=action.trap)
+    builder.tell("trap-revealed", "TRP-15", to=frame.place, trap=action.trap)
 
 
 def _move_candidates(state: State, aim: Aim) -> Iterator[a.AtPlace]:
