@@ -24,6 +24,11 @@ def delivered(game: str) -> Path:
     return notebooks() / "tutorial" / game
 
 
+def copies(game: str) -> Path:
+    """Return the folder of the learner's own copies of a game's notebooks."""
+    return learner_data() / "tutorial" / game
+
+
 def tutorial(game: str) -> Path:
     """Return the tutorial folder of a game to work in; it has a folder for each language.
 
@@ -34,10 +39,10 @@ def tutorial(game: str) -> Path:
     source = delivered(game)
     if source.is_dir() and not source.is_relative_to(INSTALLED):
         return source
-    copies = learner_data() / "tutorial"
+    target = copies(game)
     if game == DEFAULT_GAME:
-        move_older_copies(copies, copies / game)
-    return copy_what_is_missing(source, copies / game)
+        move_older_copies(target.parent, target)
+    return copy_what_is_missing(source, target)
 
 
 def move_older_copies(copies: Path, target: Path) -> None:

@@ -22,6 +22,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     )
     parser.add_argument("--page", action="store_true", help=words("cli-tutor-page"))
     parser.add_argument("--folder", type=Path, help=words("cli-tutor-folder"))
+    parser.add_argument("--copy", action="store_true", help=words("cli-tutor-copy"))
     serving.add_options(parser, words)
     serving.add_hosting(parser, words)
 
@@ -31,6 +32,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.page:
             _page(args)
+            return answers.YES
+        if args.copy:
+            print(_copied(args.game, args.folder))
             return answers.YES
         from platformer_nb.serve import tutor
 
@@ -48,6 +52,19 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         pass
     return answers.YES
+
+
+def _copied(game: AnyGame, folder: Path | None) -> Path:
+    """Copy the game's notebooks that the folder, or else the learner's own, lacks; return the folder."""
+    from platformer_nb.lessons.track.notebook_builder import write_missing
+    from platformer_nb.serve import folders
+
+    game.part("teaching", game.teaching)
+    target = folder or folders.copies(game.name)
+    folders.copy_what_is_missing(folders.delivered(game.name), target)
+    if not folders.delivered(game.name).is_dir():
+        write_missing(game, target)
+    return target
 
 
 def _folder(game: AnyGame) -> Path:

@@ -73,6 +73,7 @@ cli-tutor-more =
     In a checkout, this command opens the game’s folder in notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where an upgrade leaves your work alone.
     Ctrl-C stops the server.
 cli-tutor-page = the lessons as a page without code, for those who have no Jupyter
+cli-tutor-copy = copy the notebooks into the folder and end; what is there already stays as it is
 cli-tutor-folder = open this folder of notebooks instead
 cli-tutor-notebooks = Notebooks: { $folder }
 cli-tutor-ready = The tutorial is open at { $address }

@@ -75,6 +75,7 @@ cli-tutor-more =
     W kopii repozytorium polecenie otwiera folder gry w notebooks/tutorial. Zainstalowany pakiet tylko raz kopiuje notatniki do ~/.local/share/platformer-nb/tutorial, gdzie aktualizacja nie naruszy twojej pracy.
     Ctrl-C kończy działanie.
 cli-tutor-page = lekcje jako strona bez kodu, dla tych, którzy nie mają Jupytera
+cli-tutor-copy = skopiuj notatniki do folderu i zakończ; co już tam jest, pozostaje bez zmian
 cli-tutor-folder = otwórz zamiast tego ten folder z notatnikami
 cli-tutor-notebooks = Notatniki: { $folder }
 cli-tutor-ready = Samouczek jest otwarty pod adresem { $address }
@@ -84,7 +85,7 @@ cli-serve-port = port do nasłuchiwania (domyślnie któryś z wolnych)
 cli-serve-allow-host = pozwól nazywać serwer także tą nazwą, na przykład gdy stoi przed nim serwer pośredniczący; można powtórzyć
 cli-serve-base-url = ścieżka, pod którą pokazuje go serwer pośredniczący, na przykład /gry/
 cli-serve-most = ile stron może być otwartych naraz (domyślnie { $most })
-cli-serve-token = kto przychodzi pierwszy raz, musi podać ten token; bez wartości jest to token z PLATFORMER_TOKEN, którego inni użytkownicy tego komputera nie widzą, albo nowy
+cli-serve-token = kto przychodzi pierwszy raz, musi podać ten kod; bez wartości jest to kod z PLATFORMER_TOKEN, którego inni użytkownicy tego komputera nie widzą, albo nowy
 cli-serve-idle = po ilu minutach bez kliknięcia i klawisza strona dostaje ostrzeżenie, a potem jest zamykana; 0: nigdy (domyślnie { $idle })
 cli-serve-site = adres strony statycznej dla tych, dla których nie ma miejsca
 cli-serve-log-json = zapisuj dziennik jako wiersze JSON, bez niczego osobistego

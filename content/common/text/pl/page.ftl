@@ -30,10 +30,10 @@ page-full-place = { $place ->
    *[other] Twoje miejsce w kolejce: { $place }.
 }
 page-full-site = Zagraj na stronie, która nie potrzebuje miejsca
-page-token = Tę stronę otwiera token
+page-token = Tę stronę otwiera kod dostępu
 page-token-ask = Ma go ten, kto prowadzi ten serwer.
-page-token-wrong = To nie ten token. Sprawdź go jeszcze raz albo zapytaj tego, kto prowadzi ten serwer.
-page-token-label = Kod (token)
+page-token-wrong = To nie ten kod. Sprawdź go jeszcze raz albo zapytaj tego, kto prowadzi ten serwer.
+page-token-label = Kod dostępu
 page-token-go = Wejdź
 page-missing = Pod tym adresem nic nie ma
 page-sent = Przysyła cię tu inna strona
