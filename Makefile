@@ -88,7 +88,7 @@ SLOWEST := --durations=25 --durations-min=1
 IN_BROWSER := tests/browser tests/site/test_site.py tests/toy/test_browser.py
 
 # What only browser tests and notebooks need is not imported. Neighbours stay in one worker (worksteal): they share fixtures and caches.
-PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%)
+PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts
 
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
@@ -158,6 +158,10 @@ soak-watch: $(VENV)/.test ## watch four bots for 200 turns: is the log's last li
 deep: $(VENV)/.test ## count the action sequences of drawn positions deeper than CI does
 	$(BIN)/pytest -q -m deep $(ARGS)
 
+.PHONY: hosts
+hosts: $(VENV)/.hosts ## start a real JupyterHub, build the container's contents, check the unit of systemd
+	$(BIN)/pytest -q -p no:playwright -p no:nbval $(SLOWEST) tests/hosts $(ARGS)
+
 .PHONY: js
 js: system
 	@[ ! -d tests/js ] || npm test --silent
@@ -200,6 +204,15 @@ $(VENV)/.test: $(VENV)/.play requirements/test.lock
 	@$(PIP) --no-deps --require-hashes --only-binary :all: -r requirements/test.lock
 	@touch $@
 
+# A hub, its proxy (npm's), a checker of container files.
+$(VENV)/.hosts: $(VENV)/.test requirements/hosts.lock requirements/hub/package-lock.json | system
+	@echo "Installing a hub"
+	@$(PIP) --no-deps --require-hashes --only-binary :all: -r requirements/hosts.lock
+	@mkdir -p $(VENV)/hub
+	@cp requirements/hub/package.json requirements/hub/package-lock.json $(VENV)/hub
+	@npm ci --silent --no-fund --no-audit --prefix $(VENV)/hub
+	@touch $@
+
 # chess is published as source only.
 $(VENV)/.bench: $(VENV)/.test requirements/bench.lock
 	@echo "Installing the engines to compare with"
@@ -229,6 +242,7 @@ lock: $(BIN)/python ## renew the locks in requirements/ from pyproject.toml
 	@$(VENV)-lock/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/tools.lock
 	$(LOCK) pyproject.toml requirements/build.in --extra notebook -o requirements/play.lock
 	$(LOCK) pyproject.toml requirements/build.in --extra notebook --extra test -c requirements/play.lock -o requirements/test.lock
+	$(LOCK) pyproject.toml requirements/build.in --extra notebook --extra test --extra hosts -c requirements/test.lock -o requirements/hosts.lock
 	$(LOCK) pyproject.toml requirements/build.in --extra notebook --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
 	$(LOCK) requirements/tools.in -o requirements/tools.lock
 
