@@ -22,7 +22,7 @@ _WRITTEN: Final = ("__init__", "__eq__", "__hash__")
 """The methods that are written out for the fields of a class."""
 
 
-class Part:
+class DeclaredField:
     """The declaration of a field by `part`."""
 
     __slots__ = ("compare", "default", "factory", "init")
@@ -39,7 +39,7 @@ def part(
     compare: bool = True,
 ) -> Any:
     """Declare a field that has a factory of its default, is no argument, or does not count for equality."""
-    return Part(default, default_factory, init, compare)
+    return DeclaredField(default, default_factory, init, compare)
 
 
 @overload
@@ -67,7 +67,7 @@ def field_names(of: object) -> tuple[str, ...]:
 
 def given_names(of: object) -> tuple[str, ...]:
     """Return the names of the fields that the constructor takes."""
-    fields: dict[str, Part] = getattr(of, _FIELDS)
+    fields: dict[str, DeclaredField] = getattr(of, _FIELDS)
     return tuple(name for name, field in fields.items() if field.init)
 
 
@@ -78,14 +78,14 @@ def is_value(of: object) -> bool:
 
 def replaced(given: T, **changed: Any) -> T:
     """Return a copy with some fields changed."""
-    fields: dict[str, Part] = getattr(given, _FIELDS)
+    fields: dict[str, DeclaredField] = getattr(given, _FIELDS)
     same = {n: getattr(given, n) for n, f in fields.items() if f.init and n not in changed}
     return type(given)(**same, **changed)
 
 
 def describe(cls: Any, names: Sequence[str]) -> None:
     """Make a class whose methods are written out a value class: to `replaced`, to patterns, to `field_names`."""
-    fields = {name: Part(_ABSENT, _ABSENT, True, True) for name in names}
+    fields = {name: DeclaredField(_ABSENT, _ABSENT, True, True) for name in names}
     for attribute, known in ((_FIELDS, fields), ("__match_args__", tuple(names))):
         setattr(cls, attribute, known)
 
@@ -93,14 +93,16 @@ def describe(cls: Any, names: Sequence[str]) -> None:
 def _made(cls: type[Any], frozen: bool, kw_only: bool) -> type[Any]:
     """Return the class with slots, and with stubs for its methods, which compile them."""
     body = dict(cls.__dict__)
-    fields: dict[str, Part] = {}
+    fields: dict[str, DeclaredField] = {}
     for base in reversed(cls.__mro__[1:]):
         fields |= base.__dict__.get(_FIELDS, {})
     inherited = frozenset(fields)
     own = [n for n, kind in body.get("__annotations__", {}).items() if not _of_class(kind)]
     for name in own:
         given = body.pop(name, _ABSENT)
-        fields[name] = given if isinstance(given, Part) else Part(given, _ABSENT, True, True)
+        fields[name] = (
+            given if isinstance(given, DeclaredField) else DeclaredField(given, _ABSENT, True, True)
+        )
     for name in ("__dict__", "__weakref__"):
         body.pop(name, None)
     body["__slots__"] = tuple(name for name in own if name not in inherited)
@@ -134,7 +136,7 @@ def _of_class(annotation: object) -> bool:
 
 def _compiled(cls: type[Any], frozen: bool, kw_only: bool) -> dict[str, Callable[..., Any]]:
     """Return the constructor, equality and hash of a class: those of a data class, but writing to the slots."""
-    fields: dict[str, Part] = getattr(cls, _FIELDS)
+    fields: dict[str, DeclaredField] = getattr(cls, _FIELDS)
     known: dict[str, Any] = {"_absent": _ABSENT}
     write = "_set_{}(self, {})" if frozen else "self.{} = {}"
     taken, lines = ["self", *(["*"] if kw_only and fields else [])], []
@@ -185,7 +187,7 @@ class _DataclassFields:
 
         bases = reversed(owner.__mro__)
         kinds = {n: k for base in bases for n, k in vars(base).get("__annotations__", {}).items()}
-        listed: dict[str, Part] = getattr(owner, _FIELDS)
+        listed: dict[str, DeclaredField] = getattr(owner, _FIELDS)
         described: list[Any] = []
         for name, one in listed.items():
             default = MISSING if one.default is _ABSENT else one.default

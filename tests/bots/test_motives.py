@@ -13,7 +13,7 @@ from platformer_nb.bots.playing import play_out
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.bots.evaluation.evaluation import Judge
+from platformer_nb.games.platformer.bots.evaluation.evaluation import Evaluator
 from platformer_nb.games.platformer.bots.evaluation.heuristic import worth
 from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
@@ -46,7 +46,7 @@ GAMES = [(2, "medusa"), (4, "ikee"), (1, "ikee"), (3, "medusa")]
 
 @pytest.mark.parametrize(("players", "boss"), GAMES)
 def test_the_parts_of_an_evaluation_add_up_to_it(players: int, boss: str) -> None:
-    judge, taken = Judge(), Breakdown()
+    judge, taken = Evaluator(), Breakdown()
     for state in positions(players, boss)[::2]:
         for seat in range(players):
             value, hope = judge.weigh(state, seat)
@@ -95,9 +95,9 @@ def test_the_reason_named_is_the_part_that_differs_most(players: int, boss: str)
         (part, *_) = said
         if part in WEIGHED:
             # Without its weight the choice loses just as much of its lead.
-            less = Judge(replace(DEFAULT, **dict.fromkeys(WEIGHED[part], 0)))
+            less = Evaluator(replace(DEFAULT, **dict.fromkeys(WEIGHED[part], 0)))
             for line in (found.chosen, found.other):
-                whole = Judge().standing(line.end, seat)
+                whole = Evaluator().standing(line.end, seat)
                 assert whole - less.standing(line.end, seat) == pytest.approx(line.parts[part])
     assert len(named) > 2, named
 

@@ -12,8 +12,8 @@ from platformer_nb.bots.playing import play_out
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer.bots.evaluation import evaluation
-from platformer_nb.games.platformer.bots.evaluation.card_value import OFTEN, PLAIN, CardWorth
-from platformer_nb.games.platformer.bots.evaluation.evaluation import WON, Judge
+from platformer_nb.games.platformer.bots.evaluation.card_value import OFTEN, PLAIN, CardValues
+from platformer_nb.games.platformer.bots.evaluation.evaluation import WON, Evaluator
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.pruning import worth_trying
 from platformer_nb.games.platformer.bots.risk import doomed
@@ -108,7 +108,7 @@ def test_it_leaves_a_level_that_is_about_to_be_removed():
 def test_a_win_is_worth_more_than_anything_and_a_loss_less():
     state = at_the_boss("etorn; gems 12; special sword", "sword sword sword")
     end, _ = done(state, SearchBot(1))
-    judge = Judge()
+    judge = Evaluator()
 
     assert judge.standing(end, 0) == WON
     assert judge.standing(end, 1) == -WON
@@ -118,13 +118,13 @@ def test_a_win_is_worth_more_than_anything_and_a_loss_less():
 def test_what_a_judge_keeps_of_other_positions_changes_no_value():
     """The parts of an evaluation are kept; a judge who has seen nothing yet gives the same values."""
     games = [played(2, "medusa"), played(4, "ikee"), played(1, "ikee")]
-    seasoned, compared = Judge(), 0
+    seasoned, compared = Evaluator(), 0
 
     for states in zip_longest(*games):  # so that it changes the game all the time
         for state in filter(None, states):
             for seat in range(state.game.players):
                 evaluation._strikes.cache_clear()
-                assert seasoned.weigh(state, seat) == Judge().weigh(state, seat)
+                assert seasoned.weigh(state, seat) == Evaluator().weigh(state, seat)
                 compared += 1
 
     assert compared > 200
@@ -156,7 +156,7 @@ def test_an_attack_that_falls_short_is_never_tried():
 
 
 def test_every_effect_and_every_condition_is_weighed():
-    worth = CardWorth(0.75, 0.4, 0.5)
+    worth = CardValues(0.75, 0.4, 0.5)
     made: dict[type, fx.Effect] = {
         fx.Gain: fx.Gain(gems=1),
         fx.Steps: fx.Steps(2),
@@ -179,7 +179,7 @@ def test_every_effect_and_every_condition_is_weighed():
 
 
 def test_every_card_of_the_box_is_worth_having():
-    box, worth = rules().box, CardWorth(0.75, 0.4, 0.5)
+    box, worth = rules().box, CardValues(0.75, 0.4, 0.5)
     for item in [*box.items.values(), *(one.card for one in box.artifacts.values())]:
         assert worth.item(item) > 0, item.id
     for potion in box.potions.values():

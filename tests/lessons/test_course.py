@@ -25,7 +25,7 @@ from platformer_nb.lessons.page.places import (
     where_taught,
 )
 from platformer_nb.lessons.page.tutor_state import Course
-from platformer_nb.lessons.progress.forgetting import Part, forgettable, lost
+from platformer_nb.lessons.progress.forgetting import Forgettable, forgettable, lost
 from platformer_nb.lessons.progress.knowledge import knowledge, review
 from platformer_nb.lessons.progress.mastery import DAY, REST, SPACING
 from platformer_nb.lessons.progress.memory import Memory
@@ -387,28 +387,28 @@ def test_what_can_be_forgotten_is_told_before():
         "Everything will be forgotten. Solutions: 2. Answers about rules: 3."
     )
     assert forgettable(GAME, EN, Progress()) == []
-    assert lost(GAME, EN, DONE, Part("rule", "MOV-2")).startswith("Your answer about MOV-2")
+    assert lost(GAME, EN, DONE, Forgettable("rule", "MOV-2")).startswith("Your answer about MOV-2")
 
 
 def test_only_the_part_that_is_named_is_forgotten():
-    assert Part("lesson", "03-jumping").without(DONE) == DONE.without_lesson("03-jumping")
-    assert Part("lesson", "03-jumping").without(DONE).answers == DONE.answers
-    assert Part("rule", "GRA-1").without(DONE).rules.keys() == {"MOV-2"}
-    assert Part("rule", "GRA-1").without(DONE).solved == DONE.solved
-    assert Part("all").without(DONE) == Progress()
-    assert not Part("lesson", "99-none").known_in(GAME)
-    assert not Part("rule", "XXX-9").known_in(GAME)
-    assert not Part("all", "03-jumping").known_in(GAME)
+    assert Forgettable("lesson", "03-jumping").without(DONE) == DONE.without_lesson("03-jumping")
+    assert Forgettable("lesson", "03-jumping").without(DONE).answers == DONE.answers
+    assert Forgettable("rule", "GRA-1").without(DONE).rules.keys() == {"MOV-2"}
+    assert Forgettable("rule", "GRA-1").without(DONE).solved == DONE.solved
+    assert Forgettable("all").without(DONE) == Progress()
+    assert not Forgettable("lesson", "99-none").known_in(GAME)
+    assert not Forgettable("rule", "XXX-9").known_in(GAME)
+    assert not Forgettable("all", "03-jumping").known_in(GAME)
 
 
 def test_a_forgotten_lesson_begins_at_its_beginning(course: Course):
     course.open("03-jumping", 4)
     course.open(FIRST, 1)
-    course.forget(Part("lesson", "03-jumping"))
+    course.forget(Forgettable("lesson", "03-jumping"))
     assert course.left == {FIRST: 1}
-    course.forget(Part("rule", "GRA-1"))
+    course.forget(Forgettable("rule", "GRA-1"))
     assert course.left == {FIRST: 1}
-    course.forget(Part("all"))
+    course.forget(Forgettable("all"))
     assert (course.left, course.last) == ({}, "")
 
 

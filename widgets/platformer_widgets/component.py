@@ -38,7 +38,7 @@ MAX_SENDERS: Final = 100
 """Number of senders (pages) whose last answered message is remembered, for each component."""
 
 
-class Game(Protocol):
+class Played(Protocol):
     """What a component needs of a game: implemented by `Table`."""
 
     @property
@@ -95,11 +95,11 @@ class Component(Base):
     _base: tuple[int, dict[str, Any]] | None = None
     """Number and view that were sent last; None: send the next view whole."""
 
-    def __init__(self, table: Game | None, view: dict[str, Any], **traits: Any) -> None:
+    def __init__(self, table: Played | None, view: dict[str, Any], **traits: Any) -> None:
         named = {"game": view["game"]} if view.get("game") else {}
         super().__init__(view=view, live=table is not None, **{**named, **traits})
         self.words = words(view.get("language", BASE), self.game)
-        self._played: Game | None = None
+        self._played: Played | None = None
         self._actions = Callbacks()
         self._game = table
         self._shown = 0
@@ -110,12 +110,12 @@ class Component(Base):
         self.on_msg(self._message)
 
     @property
-    def _game(self) -> Game | None:
+    def _game(self) -> Played | None:
         """What is shown and played on; its actions go to the callbacks of `on_action`."""
         return self._played
 
     @_game.setter
-    def _game(self, game: Game | None) -> None:
+    def _game(self, game: Played | None) -> None:
         if isinstance(self._played, Table):
             self._played.on_action(self._actions, remove=True)
         if isinstance(game, Table):

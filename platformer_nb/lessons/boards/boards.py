@@ -20,7 +20,7 @@ from platformer_nb.lessons.boards.prospects import Prospects
 from platformer_nb.lessons.boards.runner import LessonRunner, Play
 from platformer_nb.lessons.goals.base import Attempt, met
 from platformer_nb.lessons.track import models
-from platformer_nb.lessons.track.expected_mistakes import Way, way_of
+from platformer_nb.lessons.track.expected_mistakes import MadeMistake, made_mistake
 from platformer_nb.text import Words
 from platformer_nb.text.verdicts import say_ruling
 
@@ -284,9 +284,9 @@ class Exercise(Board):
         """Return the explanation of a board whose goals are lost; "" if there is none besides that they are."""
         return self.note()
 
-    def way(self, actions: Sequence[object]) -> Way | None:
+    def way(self, actions: Sequence[object]) -> MadeMistake | None:
         """Return the expected mistake that these actions are, if its consequences are to be played out."""
-        way = way_of(self.game, self.step, self.words, actions)
+        way = made_mistake(self.game, self.step, self.words, actions)
         return way if way is not None and way.shows else None
 
     @property
@@ -357,7 +357,7 @@ class Exercise(Board):
 
     def _note(self, actions: Sequence[object]) -> str:
         """Return the explanation of this wrong answer; "" if it is not an expected one."""
-        way = way_of(self.game, self.step, self.words, actions)
+        way = made_mistake(self.game, self.step, self.words, actions)
         return "" if way is None else lesson_text(self.words, f"{self.key}-{way.wrong.id}")
 
     def _lines(self) -> Iterable[str]:

@@ -10,7 +10,7 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.boards.feedback import Consequence, Played
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.track import models
-from platformer_nb.lessons.track.expected_mistakes import Way
+from platformer_nb.lessons.track.expected_mistakes import MadeMistake
 from platformer_nb.text import Words
 
 Done = Entry[Any, Any, Any]
@@ -28,7 +28,7 @@ class Standing:
     end: Done
 
 
-def let_happen(runner: LessonRunner, way: Way) -> Consequence:
+def let_happen(runner: LessonRunner, way: MadeMistake) -> Consequence:
     """Play out the consequences of a mistake as far as the rules allow, and describe them."""
     before = len(runner.session.history)
     runner.bring(way.wrong.script)

@@ -29,7 +29,7 @@ from platformer_nb.lessons.page.places import (
 )
 from platformer_nb.lessons.page.result import result_text, score_of
 from platformer_nb.lessons.page.rounds import open_round
-from platformer_nb.lessons.progress.forgetting import Part
+from platformer_nb.lessons.progress.forgetting import Forgettable
 from platformer_nb.lessons.puzzles.puzzles import open_puzzle
 from platformer_nb.lessons.rounds.going_on import KeptExam, gone_on, kept_exam, read_kept
 from platformer_nb.lessons.rounds.placement import Placement
@@ -234,7 +234,7 @@ class Course:
             self._arrive(ExamPlace(tuple(kept.rules) if kept.kind == "exam" else (), kept.kind))
         self.sitting = found
 
-    def forget(self, part: Part) -> None:
+    def forget(self, part: Forgettable) -> None:
         """Reset the state held here for a part of the progress; the stored answers are not touched."""
         if part.what == "all":
             self.left, self.last, self.placed, self.score = {}, "", "", ""

@@ -17,7 +17,7 @@ What = Literal["all", "lesson", "rule"]
 WHATS: Final[tuple[What, ...]] = ("all", "lesson", "rule")
 
 
-class Part(NamedTuple):
+class Forgettable(NamedTuple):
     """A part of the progress: all of it, a lesson (or the puzzles), or a rule; `name` is "" for all."""
 
     what: What
@@ -54,16 +54,18 @@ def forgettable(game: AnyGame, words: Words, progress: Progress) -> list[dict[st
     return [_entry(game, words, progress, part) for part in _parts(game, progress)]
 
 
-def _parts(game: AnyGame, progress: Progress) -> Iterator[Part]:
+def _parts(game: AnyGame, progress: Progress) -> Iterator[Forgettable]:
     solved = {entry.lesson for entry in progress.solved}
-    yield from (Part("lesson", name) for name in (*lesson_names(game), PUZZLES) if name in solved)
+    yield from (
+        Forgettable("lesson", name) for name in (*lesson_names(game), PUZZLES) if name in solved
+    )
     answered = {answer.rule for answer in progress.answers}
-    yield from (Part("rule", rule) for rule in game.rulebook.entries if rule in answered)
+    yield from (Forgettable("rule", rule) for rule in game.rulebook.entries if rule in answered)
     if progress != Progress():
-        yield Part("all")
+        yield Forgettable("all")
 
 
-def _entry(game: AnyGame, words: Words, progress: Progress, part: Part) -> dict[str, Any]:
+def _entry(game: AnyGame, words: Words, progress: Progress, part: Forgettable) -> dict[str, Any]:
     return {
         "what": part.what,
         "name": part.name,
@@ -72,7 +74,7 @@ def _entry(game: AnyGame, words: Words, progress: Progress, part: Part) -> dict[
     }
 
 
-def lost(game: AnyGame, words: Words, progress: Progress, part: Part) -> str:
+def lost(game: AnyGame, words: Words, progress: Progress, part: Forgettable) -> str:
     """Return a sentence on what is deleted with a part."""
     left = part.without(progress)
     answers = len(progress.answers) - len(left.answers)

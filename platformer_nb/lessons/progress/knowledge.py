@@ -9,7 +9,7 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.exam.scope import askable, taught_scope
 from platformer_nb.lessons.page.places import Place, reading_steps, where_practised, where_taught
-from platformer_nb.lessons.progress.forgetting import Part, forgettable, lost, tally
+from platformer_nb.lessons.progress.forgetting import Forgettable, forgettable, lost, tally
 from platformer_nb.lessons.progress.mastery import LEVELS, REST, Mastery
 from platformer_nb.lessons.progress.picture import chapters, counted
 from platformer_nb.lessons.progress.progress import Progress
@@ -72,7 +72,7 @@ def closer(game: AnyGame, words: Words, progress: Progress, rule: str) -> dict[s
         "known": words(
             "tutor-known", level=words(f"level-{known.level}"), right=right, wrong=wrong
         ),
-        "forget": lost(game, words, progress, Part("rule", rule)) if right or wrong else "",
+        "forget": lost(game, words, progress, Forgettable("rule", rule)) if right or wrong else "",
     }
 
 

@@ -22,7 +22,7 @@ from platformer_nb.lessons.boards.feedback import WIDTH
 from platformer_nb.lessons.boards.learner import Learner, Noted
 from platformer_nb.lessons.goals.base import Attempt, Want, met
 from platformer_nb.lessons.puzzles.models import Puzzle, puzzle_shape, puzzles_of
-from platformer_nb.lessons.puzzles.solver import PATIENCE, Way, best_way
+from platformer_nb.lessons.puzzles.solver import PATIENCE, BestWay, best_way
 from platformer_nb.lessons.track.lesson import folder_language
 from platformer_nb.text import Words, chosen_language
 
@@ -165,7 +165,7 @@ def proven(
     goals: Sequence[Want],
     script: Sequence[str],
     patience: int = PATIENCE,
-) -> Way | None:
+) -> BestWay | None:
     """Return the best solution of a puzzle by exhaustive search; None if there is none.
 
     Raises TooMany if more than `patience` positions are needed.

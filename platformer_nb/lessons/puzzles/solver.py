@@ -28,7 +28,7 @@ class TooMany(Exception):
     """The search has exceeded its limit of positions."""
 
 
-class Way(NamedTuple):
+class BestWay(NamedTuple):
     """A best way: its cost, its actions, and the number of positions searched to prove it."""
 
     cost: int
@@ -48,7 +48,7 @@ def best_way(
     patience: int = PATIENCE,
     script: Sequence[str] = (),
     lost: Callable[[tuple[Any, ...]], bool] = never,
-) -> Way | None:
+) -> BestWay | None:
     """Return the best way from `start` to a goal in this turn; None proves that there is none.
 
     `script` lists the chance outcomes after an action, in order, applied before the goal is checked. A way is
@@ -61,7 +61,7 @@ def best_way(
     while waiting:
         cost, length, _, state, trail = heappop(waiting)
         if trail is not None and trail[2]:
-            return Way(cost, _actions(trail), len(done))
+            return BestWay(cost, _actions(trail), len(done))
         if state in done:
             continue
         done.add(state)

@@ -15,7 +15,7 @@ from platformer_nb.text import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class MadeMistake:
     """An expected mistake that was made; `left` are the actions still to play to show its consequences."""
 
     wrong: models.Wrong
@@ -27,9 +27,9 @@ class Way:
         return self.wrong.then is not None
 
 
-def way_of(
+def made_mistake(
     game: AnyGame, step: models.Exercise, words: Words, actions: Sequence[object]
-) -> Way | None:
+) -> MadeMistake | None:
     """Return the expected mistake that these actions are, however spelled; None if they are none.
 
     It is still recognised when the learner has gone on with the actions of `then`. Mistakes without an
@@ -41,7 +41,7 @@ def way_of(
         if len(wrong.actions) <= len(gone) <= most:
             whole = _whole(_fresh(game, step, words), wrong)
             if whole[: len(gone)] == gone:
-                return Way(wrong, whole[len(gone) :])
+                return MadeMistake(wrong, whole[len(gone) :])
     return None
 
 

@@ -16,7 +16,7 @@ from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.page.page_words import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.page.places import ROOMS, read_whereabouts
 from platformer_nb.lessons.page.tutor_state import Course
-from platformer_nb.lessons.progress.forgetting import WHATS, Part
+from platformer_nb.lessons.progress.forgetting import WHATS, Forgettable
 from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress import Progress, read, written
@@ -258,7 +258,7 @@ class TutorPage(SheetsPage):
 
     def _forget(self, content: dict[str, Any]) -> None:
         what, name = content.get("what", "all"), content.get("name", "")
-        part = next((Part(one, name) for one in WHATS if one == what), None)
+        part = next((Forgettable(one, name) for one in WHATS if one == what), None)
         if part is None or not isinstance(name, str) or not part.known_in(self.course.game):
             raise door.Refused("there is nothing of that name to forget")
         title = part.title(self.course.game, self.course.words)

@@ -9,7 +9,7 @@ from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Game, H
 from platformer_nb.games.platformer.rules.figures.enemies import daring, enemies_in_reach
 
 
-class Perils:
+class Risks:
     """Costs of risks, in steps climbed.
 
     `wound` is the cost of one Wound, `faint` a factor on the cost of a faint, `lost` the cost of a faint that

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from platformer_nb.core.rules import NATURE, Rules
-from platformer_nb.games.platformer.bots.evaluation.evaluation import WON, Judge
+from platformer_nb.games.platformer.bots.evaluation.evaluation import WON, Evaluator
 from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.bots.pruning import worth_trying
 from platformer_nb.games.platformer.model.actions import Action, Draw, End, Gravity, Hold
@@ -62,7 +62,7 @@ class SearchBot:
 
     def __init__(self, seed: int | str, weights: Weights = DEFAULT, nodes: int = NODES) -> None:
         self._random = Random(seed).random
-        self._judge = Judge(weights)
+        self._evaluator = Evaluator(weights)
         self._nodes = nodes
         self._plan: list[tuple[State, Action]] = []
 
@@ -94,7 +94,7 @@ class SearchBot:
             if isinstance(action, Gravity):
                 continue
             after, _ = rules.apply(state, action)
-            value = self._judge.standing(after, seat) + 1e-6 * self._random()
+            value = self._evaluator.standing(after, seat) + 1e-6 * self._random()
             if value > most:
                 best, most = action, value
         return best
@@ -119,13 +119,13 @@ class SearchBot:
         without: type[Action] | None = None,
     ) -> Tree:
         """Search the rest of the turn; `without` leaves out one kind of action."""
-        weigh, apply, random = self._judge.weigh, rules.apply, self._random
+        weigh, apply, random = self._evaluator.weigh, rules.apply, self._random
         nodes, values, opens = [Node(root, -1, None)], [float("-inf")], [True]
         best, most = -1, float("-inf")
         seen = {_key(root)}
         heap: list[tuple[float, int]] = []
         if not root.pending:
-            best, most = 0, self._judge.standing(root, seat)
+            best, most = 0, self._evaluator.standing(root, seat)
             values[0] = most
         heappush(heap, (0.0, 0))
         while heap and len(nodes) < self._nodes:

@@ -141,7 +141,7 @@ def spaces_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Consequence:
     """One consequence of an action, and the ids of the rules behind it."""
 
     text: str
@@ -153,7 +153,7 @@ class Foreseen:
     """An explanation in words: the verdict, the consequences, what is open, a warning."""
 
     verdict: Verdict
-    steps: tuple[Step, ...]
+    steps: tuple[Consequence, ...]
     open: str
     warning: str
     nothing: str = ""
@@ -170,7 +170,7 @@ def say_explanation(
     after, events = explained.after, explained.events
     decided = event_rules(state, explained.action)
     steps = tuple(
-        Step(say_event(words, after, event), rules)
+        Consequence(say_event(words, after, event), rules)
         for event, rules in zip(events, decided, strict=True)
     )
     warning = say_warning(words, after, events)

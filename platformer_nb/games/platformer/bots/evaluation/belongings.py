@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from platformer_nb.games.platformer.bots.evaluation.card_value import CardWorth
+from platformer_nb.games.platformer.bots.evaluation.card_value import CardValues
 from platformer_nb.games.platformer.bots.evaluation.weights import Weights
-from platformer_nb.games.platformer.bots.risk import Perils
+from platformer_nb.games.platformer.bots.risk import Risks
 from platformer_nb.games.platformer.model.box.effects import Bonus, Strengthen
 from platformer_nb.games.platformer.model.state import Game, Hero
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
@@ -35,11 +35,11 @@ class Purse:
 class Belongings:
     """The purses of the Heroes of one game."""
 
-    def __init__(self, game: Game, weights: Weights, cards: CardWorth, perils: Perils) -> None:
+    def __init__(self, game: Game, weights: Weights, cards: CardValues, risks: Risks) -> None:
         self._game = game
         self._weights = weights
         self._cards = cards
-        self._perils = perils
+        self._risks = risks
         self._known: dict[tuple[Any, ...], Purse] = {}
         # By id: to look a card up by itself hashes all that is printed on it.
         self._valued: dict[str, tuple[float, int, int]] = {}
@@ -95,7 +95,7 @@ class Belongings:
                 worth = self._value(potion)[0] + drinking
                 value += w.potion * worth / (1 + 0.3 * place)
         if hero.tokens:
-            value -= self._perils.tokens(self._game, hero.tokens)
+            value -= self._risks.tokens(self._game, hero.tokens)
         return value
 
     def _adds(self, hero: Hero) -> tuple[int, int]:

@@ -28,7 +28,7 @@ OFTEN: Final[dict[type, float]] = {
 """Estimated probability per turn that the condition of a trigger is met."""
 
 
-class CardWorth:
+class CardValues:
     """Card values in steps climbed, given the values of a gem, a coin and a heart."""
 
     def __init__(self, gem: float, coin: float, heart: float) -> None:

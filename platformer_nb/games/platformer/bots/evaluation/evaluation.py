@@ -1,6 +1,6 @@
 """Evaluation of a position for the SearchBot, in steps climbed.
 
-`Judge.standing` adds up what a Hero has, how far it still has to climb, how likely it is to defeat the Boss
+`Evaluator.standing` adds up what a Hero has, how far it still has to climb, how likely it is to defeat the Boss
 next turn, and the risks before that. Cards are valued by their effects (see `bots.evaluation.card_value`), never by
 their ids.
 
@@ -15,10 +15,10 @@ from typing import Any, TypeAlias
 
 from platformer_nb.games.platformer.bots.distances import FAR
 from platformer_nb.games.platformer.bots.evaluation.belongings import Belongings, Purse
-from platformer_nb.games.platformer.bots.evaluation.card_value import CardWorth
+from platformer_nb.games.platformer.bots.evaluation.card_value import CardValues
 from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.bots.map_facts import MapFacts, Maps
-from platformer_nb.games.platformer.bots.risk import Perils
+from platformer_nb.games.platformer.bots.risk import Risks
 from platformer_nb.games.platformer.bots.roll_odds import (
     MOST_GEMS,
     can_strike,
@@ -53,13 +53,13 @@ def _strikes(_weights: Weights, _faces: tuple[int, ...]) -> Strikes:
     return {}
 
 
-class Judge:
+class Evaluator:
     """Evaluates positions by a set of weights."""
 
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self._weights = weights
-        self._perils = Perils(weights.danger * weights.heart, weights.faint, weights.lost)
-        self._cards = CardWorth(weights.gem, weights.coin, weights.heart)
+        self._risks = Risks(weights.danger * weights.heart, weights.faint, weights.lost)
+        self._cards = CardValues(weights.gem, weights.coin, weights.heart)
         self._game: Game | None = None
         self._strikes: Strikes = {}
         self._promises: dict[tuple[Any, ...], tuple[float, int]] = {}
@@ -119,7 +119,7 @@ class Judge:
         """Forget what was kept of another game."""
         self._game = game
         self._maps = Maps(game)
-        self._belongings = Belongings(game, self._weights, self._cards, self._perils)
+        self._belongings = Belongings(game, self._weights, self._cards, self._risks)
         self._strikes = _strikes(self._weights, game.box.dice_faces)
         self._rivals.clear()
 
@@ -160,7 +160,7 @@ class Judge:
             shop = facts.shop_steps[ground]
             if shop < 6:
                 value += w.near_shop * min(hero.coins, 8) * (1 - shop / 6)
-        value -= self._perils.before_next_turn(
+        value -= self._risks.before_next_turn(
             state, seat, ground, fallen - steps, facts, purse.bonus
         )
         at_boss = steps if ground >= terrain.boss_low and facts.boss >= 0 else FAR

@@ -7,7 +7,7 @@ somebody asks for a reason. tests/bots/test_motives.py holds the one to the othe
 from __future__ import annotations
 
 from platformer_nb.games.platformer.bots.distances import FAR
-from platformer_nb.games.platformer.bots.evaluation.evaluation import OFF_THE_MAP, Judge
+from platformer_nb.games.platformer.bots.evaluation.evaluation import OFF_THE_MAP, Evaluator
 from platformer_nb.games.platformer.bots.map_facts import MapFacts
 from platformer_nb.games.platformer.bots.roll_odds import MOST_GEMS, settable, strike_chance
 from platformer_nb.games.platformer.bots.search import HOPE
@@ -26,7 +26,7 @@ PARTS = (
 """The parts of an evaluation; of equal ones the first is named."""
 
 
-class Breakdown(Judge):
+class Breakdown(Evaluator):
     """Evaluates positions as the SearchBot does, part by part."""
 
     def parts(self, state: State, seat: int, *, open_: bool = True) -> Parts:
@@ -66,12 +66,12 @@ class Breakdown(Judge):
         found["gems"] += w.gem * min(hero.gems, w.gem_enough) + w.gem_more * max(0, more_gems)
         found["coins"] += w.coin * min(hero.coins, w.coin_enough) + w.coin_more * max(0, more_coins)
         found["hearts"] += w.heart * hero.hearts + 0.4 * w.heart * hero.ward
-        found["tokens"] -= self._perils.tokens(game, hero.tokens) if hero.tokens else 0.0
+        found["tokens"] -= self._risks.tokens(game, hero.tokens) if hero.tokens else 0.0
         counted = sum(found[part] for part in ("gems", "coins", "hearts", "tokens"))
         found["cards"] += self._belongings.of(hero).worth - counted
 
     def _placed(self, state: State, seat: int, facts: MapFacts, found: Parts) -> None:
-        """Add what the Hero's Space is worth; see `Judge._place`."""
+        """Add what the Hero's Space is worth; see `Evaluator._place`."""
         w, hero, at = self._weights, state.heroes[seat], state.heroes[seat].at
         unknown = facts.unknown
         if state.solo is not None and at >= 0:
@@ -94,7 +94,7 @@ class Breakdown(Judge):
             found["gem-near"] += w.near_gem * facts.gem_near(state.lying, ground)
         if hero.coins >= 3 and (shop := facts.shop_steps[ground]) < 6:
             found["shop-near"] += w.near_shop * min(hero.coins, 8) * (1 - shop / 6)
-        found["danger"] -= self._perils.before_next_turn(
+        found["danger"] -= self._risks.before_next_turn(
             state, seat, ground, fallen - steps, facts, purse.bonus
         )
         self._striking(state, seat, facts, ground, found)
@@ -122,7 +122,7 @@ class Breakdown(Judge):
         found["strike"] += self._strike_with(*key) - self.special_worth(key[0], key[1])
 
     def _expected(self, state: State, found: Parts) -> None:
-        """Add what the effects of a card just used will still gain; see `Judge._coming`."""
+        """Add what the effects of a card just used will still gain; see `Evaluator._coming`."""
         w, box = self._weights, state.game.box
         for frame in state.pending:
             card = box.potions.get(frame.card) if frame.kind == "effects" else None

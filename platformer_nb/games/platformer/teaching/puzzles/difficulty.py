@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.model.state import FIRST_KIND, State
 from platformer_nb.games.platformer.teaching.goals.event_goals import Spends
 from platformer_nb.games.platformer.teaching.goals.goals import Goal
 from platformer_nb.lessons.goals.base import Attempt
-from platformer_nb.lessons.puzzles.solver import Way
+from platformer_nb.lessons.puzzles.solver import BestWay
 
 SPARE = 3
 """Actions that a random turn may take beyond the solution's."""
@@ -29,7 +29,7 @@ def solved_by_chance(
     start: State,
     goals: list[Goal],
     script: list[str],
-    way: Way,
+    way: BestWay,
     random: Random,
     plays: int,
 ) -> float:
