@@ -66,6 +66,7 @@ def served(forked: bool, folder: Path) -> tuple[psutil.Process, str]:
         "JUPYTER_RUNTIME_DIR": str(folder),
         "IPYTHONDIR": str(folder),
         "PLATFORMER_LANGUAGE": "en",
+        "PLATFORMER_GAME": "platformer",
     }
     started = psutil.Popen(
         [sys.executable, "-m", "platformer_nb", "play", "--json", "--port", "0"],

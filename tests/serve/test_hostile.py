@@ -215,12 +215,12 @@ def test_a_pages_own_state_is_not_written_by_a_client(server):
         await page.send("comm_msg", comm_id=page.page, data={"method": "request_state"})
         while told := await page.answer("comm_msg"):
             state = told["data"].get("state", {})
-            if "form" in state.get("page", {}):
+            if "languages" in state.get("page", {}):
                 return state
         raise AssertionError("no state has come")
 
     state = played(server, play)
-    assert state["page"]["form"]
+    assert state["page"]["choices"]
     assert state["serial"] == 0
 
 

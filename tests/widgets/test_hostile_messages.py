@@ -50,7 +50,7 @@ FIELDS = (
 
 @pytest.fixture
 def play():
-    page = play_page("en")
+    page = play_page("en", "platformer")
     page._message(page, START, [])
     assert page.view["turn"]
     return page
@@ -78,7 +78,7 @@ def hostile(random):
 @pytest.mark.parametrize("make", [play_page, tutor_page])
 def test_2500_messages_of_any_shape_end_in_words(make, caplog):
     caplog.set_level(logging.ERROR)
-    page, random = make("en"), Random(1)
+    page, random = make("en", "platformer"), Random(1)
     for number in range(2500):
         page._message(page, hostile(random), [])
         if number % 100 == 0:
