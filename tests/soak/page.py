@@ -50,8 +50,8 @@ from platformer_nb.serve.folders import notebooks
 
 shipped = play.policy.config
 
-def hasty():
-    settings = shipped()
+def hasty(*given):
+    settings = shipped(*given)
     kernels = settings.MappingKernelManager
     kernels.cull_idle_timeout, kernels.cull_interval = float(sys.argv[2]), 1
     kernels.kernel_info_timeout = float(sys.argv[3])
