@@ -36,19 +36,25 @@ FLAGS = [
 ]
 
 
-# Files that take a minute or more, the longest first: begun last, one would leave the other worker without work.
+# Files that take long, the longest first: begun last, one would leave the other worker without work.
 LONG = (
-    "test_blind_game.py",
-    "test_game.py",
-    "test_lessons.py",
-    "test_whole_lesson.py",
-    "test_turn.py",
-    "test_language.py",
+    "test_site.py",
     "test_saving.py",
-    "test_exam.py",
-    "test_show_me.py",
     "test_lossy_game.py",
+    "test_tutor_page.py",
+    "test_lessons.py",
+    "test_way.py",
+    "test_whole_lesson.py",
+    "test_game.py",
+    "test_every_screen.py",
+    "test_coming_back.py",
+    "test_turn.py",
+    "test_show_me.py",
+    "test_lab.py",
+    "test_language.py",
     "test_starting.py",
+    "test_medium.py",
+    "test_blind_game.py",
 )
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-SEED = "5"
+SEED = "488"
 """With this seed the bot below climbs quickly, whatever the other does."""
 
 MOST_TABS = 60
@@ -182,6 +182,6 @@ def test_a_blind_player_plays_a_whole_game_against_a_bot(page: Page, page_server
             reader.press("e")
     assert moved
     over = reader.read()
-    assert over.headline == "Bo (Lumi) wins!"
-    assert "Bo (Lumi) wins!" in over.said[-1]
+    assert over.headline == "Bo (Etorn) wins!"
+    assert "Bo (Etorn) wins!" in over.said[-1]
     _once(over.nodes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -80,6 +81,7 @@ def test_form_table_refusal_and_end(
     context.close()
 
 
+@cache
 def ended() -> str:
     """The record of a game that is over."""
     rules = GAME.rules
