@@ -34,17 +34,19 @@ setup(name="compiled", packages=[], ext_modules=modules)
 """
 
 
-def rewrite(root: Path, to: Path) -> list[Path]:
-    """Copy the package, what is compiled rewritten; return those files, relative to the folder."""
+def rewrite(root: Path, to: Path) -> dict[Path, str]:
+    """Copy the package, what is compiled rewritten; return the hashes of those files, by their place in the folder."""
     ignored = shutil.ignore_patterns("__pycache__", "_compiled")
     shutil.copytree(root / "platformer_nb", to / "platformer_nb", ignore=ignored)
     files = compiled_files(root)
     module = MIXINS.removesuffix(".py").replace("/", ".")
     mixins = Mixins(module, (root / MIXINS).read_text(encoding="utf-8"))
+    hashes = {}
     for file in files:
-        source = (root / file).read_text(encoding="utf-8")
-        (to / file).write_text(rewritten(source, mixins), encoding="utf-8")
-    return files
+        source = (root / file).read_bytes()
+        hashes[file] = hashlib.sha256(source).hexdigest()
+        (to / file).write_text(rewritten(source.decode("utf-8"), mixins), encoding="utf-8")
+    return hashes
 
 
 def build(root: Path, work: Path, level: str = "3") -> Path:
@@ -60,9 +62,6 @@ def build(root: Path, work: Path, level: str = "3") -> Path:
     missing = [file for file in files if not (made / file.with_suffix(suffix)).exists()]
     if missing:
         raise FileNotFoundError(f"not compiled: {missing}")
-    hashes = {
-        ".".join(file.with_suffix("").parts): hashlib.sha256((root / file).read_bytes()).hexdigest()
-        for file in files
-    }
+    hashes = {".".join(file.with_suffix("").parts): of for file, of in files.items()}
     (made / MANIFEST).write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
     return made
