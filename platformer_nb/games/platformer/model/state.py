@@ -173,6 +173,12 @@ class Hero:
     fell_at_boss: Final[bool] = False
     boons: Final[tuple[str, ...]] = ()
 
+    def __hash__(self) -> int:
+        """Hash what changes most: a search hashes each Hero of each position."""
+        return hash(
+            (self.at, self.coins, self.gems, self.special, self.hearts, self.potions, self.items)
+        )
+
 
 class Frame(NamedTuple):
     """A pending decision or outcome of chance; frames are a stack, the last one is resolved first.
