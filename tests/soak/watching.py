@@ -117,7 +117,7 @@ def watched(turns: int = TURNS) -> Grown:
     """Serve the page, and watch."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        servers.play(Path(folder)) as server,
+        servers.play(Path(folder), "--game", "platformer") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
