@@ -15,6 +15,7 @@ from platformer_nb.games.labyrinth.notation import position
 from platformer_nb.games.labyrinth.notation.actions import write_action
 from platformer_nb.games.labyrinth.notation.given import given
 from platformer_nb.games.labyrinth.rules import applying, legality
+from platformer_nb.games.labyrinth.rules.using import looking
 
 
 class Labyrinth:
@@ -52,8 +53,8 @@ class Labyrinth:
         return state.turn
 
     def observe(self, state: State, seat: int) -> State:
-        """Return the state unchanged: what lies face down is drawn when it is turned up."""
-        return state
+        """Return the state without what others alone have looked at; the rest is drawn when it is turned up."""
+        return looking.observe(state, seat)
 
     def reveals(self, state: State, action: Action) -> bool:
         """Return False: what lies face down is revealed by chance only."""

@@ -11,6 +11,7 @@ from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.content.listing import KINDS, cards_of, pieces
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.model.hexes import EDGES
+from platformer_nb.games.labyrinth.model.house_rules import RULINGS
 from platformer_nb.games.labyrinth.narration.events import EVENTS
 from platformer_nb.games.labyrinth.narration.facts import kebab
 from platformer_nb.games.labyrinth.narration.prompts import ASKED
@@ -50,6 +51,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("prompt-{}", lambda: ASKED),
         of("cell-{}", lambda: ("tile", *CELLS.values())),
         of("edge-{}", lambda: EDGES),
+        of("ruling-{}", lambda: RULINGS),
         ("content-{}", KeyFamily(_content)),
     )
 )

@@ -1,30 +1,33 @@
-"""The setup of a game of Labyrinth: its seats and its initial state."""
+"""The setup of a game of Labyrinth: its options and its initial state."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from platformer_nb.core.errors import BadInput, WrongType, said
+from platformer_nb.core.errors import BadInput, WrongType, one_of, said, within
 from platformer_nb.core.game import Option
 from platformer_nb.core.options import chosen_options
-from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model.box import Box
-from platformer_nb.games.labyrinth.model.frames import FirstPlayer
+from platformer_nb.games.labyrinth.model.house_rules import RULINGS, arranged, checked
 from platformer_nb.games.labyrinth.model.state import State
-from platformer_nb.games.labyrinth.rules.setup import new_state
+from platformer_nb.games.labyrinth.rules.setup import start
 
 NEW_GAME = said("place-new-game")
 
 
 class LabyrinthSetup:
-    """Two to six players (SET-1); the dice say who begins (SET-16)."""
-
-    options: tuple[Option, ...] = ()
+    """Two to six players (SET-1) with characters chosen or drawn (SET-12); the dice say who begins (SET-16)."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
         numbers = [layout.players for layout in box.layouts]
         self._seats = range(min(numbers), max(numbers) + 1)
+        readings = tuple((rule, one) for rule, known in RULINGS.items() for one in known)
+        self.options = (
+            Option("characters", tuple(box.characters), (), "seats", "card-{}"),
+            Option("rulings", readings, dict[str, str](), "switches", "ruling-{}"),
+        )
 
     @property
     def seats(self) -> range:
@@ -32,12 +35,38 @@ class LabyrinthSetup:
         return self._seats
 
     def new(self, players: int, **chosen: Any) -> State:
-        """Return the state before the first roll; raise BadInput for an unsupported number of players."""
+        """Return the state before the first draw; raise BadInput for options that cannot be played."""
         if type(players) is not int:
             raise WrongType("players", players, "type-number")
-        chosen_options(self.options, chosen, NEW_GAME)
+        options = chosen_options(self.options, chosen, NEW_GAME)
         if players not in self.seats:
             wrong = said("error-players", players=players, rule="SET-1")
             mend = said("mend-players", least=self.seats[0], most=self.seats[-1])
             raise BadInput(NEW_GAME, wrong, mend)
-        return replaced(new_state(self.box, players), due=(FirstPlayer((0,) * players),))
+        rulings: Mapping[str, str] = options["rulings"]
+        readings = arranged(checked(within(NEW_GAME, said("place-rulings")), rulings))
+        return start(self.box, list(self._characters(players, options["characters"])), readings)
+
+    def _characters(self, players: int, chosen: Sequence[str | None]) -> Iterator[int | None]:
+        """Yield the character of each seat, None for one that is drawn; raise BadInput for one that cannot take part."""
+        named = [*chosen, *[None] * players][:players]
+        place = within(NEW_GAME, said("place-characters"))
+        for character in named:
+            if character is None:
+                yield None
+                continue
+            if character not in self.box.characters:
+                known, what = one_of(character, self.box.characters), said("what-character")
+                raise BadInput(place, "error-not-what", known, word=character, what=what)
+            if named.count(character) > 1:
+                raise BadInput(place, "error-twice", "mend-keep-one", word=character)
+            least = self.box.characters[character].players
+            if players < least:
+                raise BadInput(
+                    place,
+                    "error-not-for-so-few",
+                    "mend-other-character",
+                    word=character,
+                    rule="TWO-1",
+                )
+            yield self.box.character_ids.index(character)

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from platformer_nb import load_game, text
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Odds
+from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.state import State
 from tests.games.labyrinth.walking import is_whole, universe
@@ -51,8 +52,8 @@ def game(seed: int, number: int, illegal: int) -> Played:
         if done % CLOSELY == 0:
             is_whole(state)
             refused += refusals(state, random, illegal * CLOSELY // STEPS + 1, words)
-        if isinstance(found, Odds):
-            action = found.sample(random)
+        if who == NATURE:
+            action = found.sample(random) if isinstance(found, Odds) else random.choice(found)
         else:
             action = bots[who].choose(GAME.rules, GAME.rules.observe(state, who), found)
             # At random few would stay in their turn long enough to do something.

@@ -123,3 +123,6 @@ mend-rulings = Write house rules such as “FRE-3 peaceful”
 what-die = a die from 1 to 6
 what-yes = yes or no
 mend-given-edge = Write one such as “move NE”
+error-not-for-so-few = “{ $word }” does not take part with so few players
+mend-other-character = Choose another character
+place-characters = characters

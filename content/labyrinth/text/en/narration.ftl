@@ -243,3 +243,7 @@ position-pool = Tiles in the pool: { $n }.
 position-trap = On { $place } lies a trap: { $trap }.
 position-traps = Traps lie face down on: { $places }.
 position-turn = Turn { $number }: { $who }. Actions left: { $left }.
+position-character = { $who } plays: { $character }.
+position-event = In force: { $card }.
+position-item-hidden = On { $place } lies an item face down.
+position-token = On { $place } lies a token: { $token }.

@@ -140,3 +140,6 @@ mend-rulings = Zapisz zasady domowe jak „FRE-3 peaceful”
 what-die = kość od 1 do 6
 what-yes = yes albo no
 mend-given-edge = Napisz na przykład „move NE”
+error-not-for-so-few = „{ $word }” nie bierze udziału w grze w tak małym gronie
+mend-other-character = Wybierz inną postać
+place-characters = postacie

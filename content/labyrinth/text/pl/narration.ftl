@@ -256,3 +256,7 @@ position-pool = Kafelki w puli: { $n }.
 position-trap = Na { $place } leży pułapka: { $trap }.
 position-traps = Zakryte pułapki leżą na: { $places }.
 position-turn = Kolejka { $number }: { $who }. Zostało akcji: { $left }.
+position-character = { $who } prowadzi postać: { $character }.
+position-event = Trwa zdarzenie: { $card }.
+position-item-hidden = Na { $place } leży zakryty przedmiot.
+position-token = Na { $place } leży żeton: { $token }.

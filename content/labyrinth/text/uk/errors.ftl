@@ -140,3 +140,6 @@ mend-rulings = Запиши домашні правила як «FRE-3 peaceful�
 what-die = кубик від 1 до 6
 what-yes = yes або no
 mend-given-edge = Напиши, наприклад, «move NE»
+error-not-for-so-few = «{ $word }» не бере участі у грі, коли гравців так мало
+mend-other-character = Обери іншого персонажа
+place-characters = персонажі

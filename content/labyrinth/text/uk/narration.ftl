@@ -253,3 +253,7 @@ position-pool = Плиток у запасі: { $n }.
 position-trap = На { $place } лежить пастка: { $trap }.
 position-traps = Закриті пастки лежать на: { $places }.
 position-turn = Хід { $number }: { $who }. Лишилося очок дії: { $left }.
+position-character = { $who } грає за персонажа: { $character }.
+position-event = Діє подія: { $card }.
+position-item-hidden = На { $place } лежить закритий предмет.
+position-token = На { $place } лежить жетон: { $token }.

@@ -77,8 +77,8 @@ class PlanningBot(Player[State, a.Action]):
             if not state.due or state.winner != NOBODY:
                 break
             found, seat = legal(state), decides(state)
-            if isinstance(found, Odds):
-                action = found.sample(self.random)
+            if seat == NATURE:
+                action = self._drawn(found)
             else:
                 assert seat is not None
                 looked = worth_a_look(state, seat, found)
@@ -86,6 +86,9 @@ class PlanningBot(Player[State, a.Action]):
                 action = max(looked, key=lambda one: after(here, one, seat, self.weights))
             state, _ = apply(state, action)
         return state
+
+    def _drawn(self, found: Sequence[a.Action]) -> a.Action:
+        return found.sample(self.random) if isinstance(found, Odds) else self.random.choice(found)
 
 
 class BlockingBot(PlanningBot):

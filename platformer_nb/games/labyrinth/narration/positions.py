@@ -22,10 +22,14 @@ def sentences(state: State, words: Words) -> Iterator[str]:
     """Yield sentences about the turn, the pawns, the Golem, and what lies on the corridors."""
     yield say_turn(state, words)
     for seat in range(len(state.pawns)):
+        if state.pawns[seat].character >= 0:
+            yield say_character(state, seat, words)
         yield say_pawn(state, seat, words)
+    if state.event >= 0:
+        yield words.tell("position-event", {"card": state.box.event_ids[state.event]})
     yield words("position-golem", place=place_name(state.maze, state.golem.at))
     yield from _lying(state, words)
-    yield words("position-pool", n=len(state.shuffled) + len(state.maze.tail))
+    yield words("position-pool", n=state.tile_pool)
 
 
 def say_turn(state: State, words: Words) -> str:
@@ -37,6 +41,12 @@ def say_decision(state: State, words: Words) -> Iterator[str]:
     """Yield who decides what; nothing when the game is over."""
     if actor(state) is not None:
         yield words("position-decides", who=letter(deciding(state)), what=prompt(state, words))
+
+
+def say_character(state: State, seat: int, words: Words) -> str:
+    """Return which character a seat plays."""
+    name = state.box.character_ids[state.pawns[seat].character]
+    return words.tell("position-character", {"who": letter(seat), "character": name})
 
 
 def say_pawn(state: State, seat: int, words: Words) -> str:
@@ -68,8 +78,15 @@ def _lying(state: State, words: Words) -> Iterator[str]:
                 "position-trap", {"place": _name(state, place), "trap": _id(state, kind)}
             )
     for place, item in state.items:
-        facts = {"place": _name(state, place), "item": state.box.item_ids[item]}
-        yield words.tell("position-item", facts)
+        if item == HIDDEN:
+            yield words("position-item-hidden", place=_name(state, place))
+        else:
+            facts = {"place": _name(state, place), "item": state.box.item_ids[item]}
+            yield words.tell("position-item", facts)
+    for place, character in state.tokens:
+        token = tuple(state.box.characters.values())[character].tokens
+        if token is not None:
+            yield words.tell("position-token", {"place": _name(state, place), "token": token.id})
 
 
 def _id(state: State, trap: int) -> str:

@@ -22,7 +22,7 @@ def board_view(state: State, words: Words, names: Names = ()) -> dict[str, Any]:
     """Return the section of a position, without anything to click."""
     top = state.top
     hand = top.tile if isinstance(top, (LayTile, LayBlank)) else None
-    pool = len(state.shuffled) + len(state.maze.tail)
+    pool = state.tile_pool
     return {
         "maze": maze_view(state, words),
         "pawns": [_pawn(state, seat, words, names) for seat in range(len(state.pawns))],
@@ -31,12 +31,27 @@ def board_view(state: State, words: Words, names: Names = ()) -> dict[str, Any]:
             "text": words("position-golem", place=place_name(state.maze, state.golem.at)),
         },
         "hand": None if hand is None else tile_view(state, hand),
+        "event": _event(state, words),
         "pool": {"count": pool, "text": words("position-pool", n=pool)},
         "turn": turn_view(state, words, names),
         "targets": [],
         "buttons": [],
         "rulings": [],
         "over": over_view(state, words, names),
+    }
+
+
+def _event(state: State, words: Words) -> dict[str, str] | None:
+    """Return the event in force; None before the first."""
+    if state.event < 0:
+        return None
+    card = state.box.event_ids[state.event]
+    told = words("position-event", card=words(f"card-{card}"))
+    return {
+        "id": card,
+        "name": words(f"card-{card}"),
+        "told": told,
+        "text": words(f"card-{card}-lasting"),
     }
 
 
@@ -79,10 +94,31 @@ def over_view(state: State, words: Words, names: Names) -> dict[str, Any] | None
     return {"winner": state.winner + 1, "text": told}
 
 
+def _character(state: State, number: int, words: Words) -> dict[str, Any] | None:
+    """Return a character and its abilities; None before it is drawn."""
+    if number < 0:
+        return None
+    name = state.box.character_ids[number]
+    one = state.box.characters[name]
+    return {
+        "id": name,
+        "name": words(f"card-{name}"),
+        "abilities": [
+            {
+                "id": ability,
+                "name": words(f"ability-{ability}"),
+                "text": words(f"ability-{ability}-text"),
+            }
+            for ability in (one.passive.id, *one.abilities)
+        ],
+    }
+
+
 def _pawn(state: State, seat: int, words: Words, names: Names) -> dict[str, Any]:
     pawn = state.pawns[seat]
     items = [state.box.item_ids[item] for item in pawn.items]
     return {
+        "character": _character(state, pawn.character, words),
         "seat": seat + 1,
         "letter": letter(seat),
         "player": player_name(seat, words, names),

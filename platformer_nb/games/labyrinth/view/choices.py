@@ -9,28 +9,39 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.play.explain import explain
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.box import TURNINGS
+from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
+from platformer_nb.games.labyrinth.model.frames import LayTile
 from platformer_nb.games.labyrinth.model.hexes import NAMES
-from platformer_nb.games.labyrinth.model.maze import NOWHERE, place_name
+from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_ordinary, place_name
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.facts import kebab
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
 from platformer_nb.games.labyrinth.rules.moving import jumps_to
+from platformer_nb.games.labyrinth.view.maze_view import edges_of
 
-ALWAYS: Final = (a.Build(), a.MoveGolem(), a.Rest(), a.ActivateCrystal(), a.End())
+ALWAYS: Final = (
+    a.Build(),
+    a.MoveGolem(),
+    a.CallEvent(),
+    a.Rest(),
+    a.ActivateCrystal(),
+    a.End(),
+)
 """Activities that stay buttons while they are illegal: a click explains why."""
 
-PRIMARY: Final = (a.Fight, a.TakeKey, a.TakeItem, a.Repeat, a.Attack)
+PRIMARY: Final = (a.Fight, a.TakeKey, a.TakeItem, a.TakeHidden, a.Repeat, a.Attack)
 """Kinds of actions that one would rather not overlook."""
 
 
 def target_of(state: State, action: a.Action) -> str | None:
     """Return the name of the place or cell at which an action is chosen; None for a button."""
     match action:
-        case a.Lay() | a.Blank():
+        case a.Lay() | a.Blank() | a.OnCell() | a.Turn() | a.Exchange():
             return NAMES[action.cell]
-        case a.SetTrap():
-            return place_name(state.maze, action.place)
+        case a.SetTrap() | a.AtPlace():
+            return _named(state, action.place)
         case a.RiskyJump() | a.SafeJump():
             return _named(state, jumps_to(state, action))
         case a.Move():
@@ -51,11 +62,26 @@ def targets(state: State, words: Words) -> Iterator[dict[str, Any]]:
     for action in legality.actions(state):
         at = target_of(state, action)
         if at is not None:
-            turning = action.turning if isinstance(action, a.Lay) else None
-            told = {"at": at, "verb": kebab(type(action)), "turning": turning, "legal": True}
+            told = {"at": at, "verb": kebab(type(action)), "legal": True}
+            told |= {"turning": getattr(action, "turning", None), "tile": _tile(state, action)}
             # A tile has too many placements to foresee each, and laying one harms nobody.
-            warning = "" if isinstance(action, (a.Lay, a.Blank)) else _warning(state, action, words)
+            warning = "" if hasattr(action, "cell") else _warning(state, action, words)
             yield {**told, **_worded(state, action, words), "warning": warning}
+
+
+def _tile(state: State, action: a.Action) -> dict[str, Any] | None:
+    """Return the tile that an action lays or turns, as it would lie; None for all others."""
+    if not isinstance(action, (a.Lay, a.Turn)):
+        return None
+    top, code = state.top, state.maze.laid[action.cell]
+    if isinstance(top, (LayTile, TurnCovered)):
+        number = top.tile
+    elif is_ordinary(code):
+        number = code // TURNINGS
+    else:
+        return None
+    rows = [edges_of(edges) for edges in state.box.turned[number][action.turning]]
+    return {"corridors": rows, "bridges": [list(one) for one in state.box.numbers[number].bridges]}
 
 
 def buttons(state: State, words: Words) -> Iterator[dict[str, Any]]:

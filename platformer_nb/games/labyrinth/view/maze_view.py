@@ -10,6 +10,7 @@ from platformer_nb.games.labyrinth.model.hexes import AXIAL, CELLS, EDGES, KEY_C
 from platformer_nb.games.labyrinth.model.maze import (
     BLANK,
     CENTRE,
+    COVERED,
     EMPTY,
     FIRST_START,
     KEY_TILE,
@@ -22,7 +23,13 @@ from platformer_nb.games.labyrinth.model.maze import (
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.rules.records import letter
 
-KINDS: Final = {EMPTY: "empty", KEY_TILE: "key", CENTRE: "centre", BLANK: "blank"}
+KINDS: Final = {
+    EMPTY: "empty",
+    KEY_TILE: "key",
+    CENTRE: "centre",
+    BLANK: "blank",
+    COVERED: "covered",
+}
 """What lies on a cell, if it is no ordinary tile."""
 
 
@@ -73,15 +80,23 @@ def _cell(state: State, cell: int, words: Words) -> dict[str, Any]:
 
 def _corridor(state: State, place: int, edges: int, words: Words) -> dict[str, Any]:
     trap = state.trap_on(place)
-    names = [state.box.item_ids[item] for item in state.items_on(place)]
+    items = state.items_on(place)
     return {
         "id": place_name(state.maze, place),
         "edges": edges_of(edges),
         "keys": state.keys_on(place).count,
         "trap": None if trap is None else "?" if trap == HIDDEN else state.box.trap_ids[trap],
-        "items": [{"id": name, "name": words(f"card-{name}")} for name in names],
+        "items": [_item(state, item, words) for item in items],
+        "tokens": [{"id": one, "name": words(f"token-{one}")} for one in tokens_on(state, place)],
         "label": say_place(state, place, words),
     }
+
+
+def _item(state: State, item: int, words: Words) -> dict[str, str]:
+    if item == HIDDEN:
+        return {"id": "?", "name": words("on-item")}
+    name = state.box.item_ids[item]
+    return {"id": name, "name": words(f"card-{name}")}
 
 
 def _start(state: State, number: int, words: Words) -> dict[str, Any]:
@@ -96,6 +111,12 @@ def _start(state: State, number: int, words: Words) -> dict[str, Any]:
         "seat": owners[0] + 1 if owners else None,
         "label": say_place(state, place, words),
     }
+
+
+def tokens_on(state: State, place: int) -> list[str]:
+    """Return the ids of the ability tokens on a corridor."""
+    kinds = (tuple(state.box.characters.values())[one].tokens for one in state.tokens_on(place))
+    return [kind.id for kind in kinds if kind is not None]
 
 
 # --- what a screen reader is told ------------------------------------------------------------------------------
@@ -137,5 +158,10 @@ def _on(state: State, place: int, words: Words) -> list[str]:
         found.append(words("on-trap"))
     elif trap is not None:
         found.append(words(f"card-{state.box.trap_ids[trap]}"))
-    found += [words(f"card-{state.box.item_ids[item]}") for item in state.items_on(place)]
+    # A hidden item has no name yet (VAR-1).
+    found += [
+        words("on-item") if item == HIDDEN else words(f"card-{state.box.item_ids[item]}")
+        for item in state.items_on(place)
+    ]
+    found += [words(f"token-{one}") for one in tokens_on(state, place)]
     return found

@@ -9,6 +9,7 @@ import pytest
 from platformer_nb import load_game
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Odds
+from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.bots.distances import FAR, route, way
 from platformer_nb.games.labyrinth.bots.evaluation import WON, worth
 from platformer_nb.games.labyrinth.model.hexes import NAMES
@@ -26,12 +27,10 @@ def duel(one: str, other: str, seed: int) -> str:
     rules, state, random = GAME.rules, GAME.setup.new(2), Random(seed)
     while (who := rules.actor(state)) is not None and rules.moment(state) < LIMIT:
         found = rules.actions(state)
-        drawn = found.sample(random) if isinstance(found, Odds) else None
-        action = (
-            drawn
-            if drawn is not None
-            else bots[who].choose(rules, rules.observe(state, who), found)
-        )
+        if who == NATURE:
+            action = found.sample(random) if isinstance(found, Odds) else random.choice(found)
+        else:
+            action = bots[who].choose(rules, rules.observe(state, who), found)
         state, _ = rules.apply(state, action)
     over = rules.outcome(state)
     return kinds[over.winners[0]] if over else "nobody"

@@ -14,8 +14,10 @@ from platformer_nb.cli.terminal.terminal import Terminal
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
+from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.bots.greedy import GreedyBot
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.state import HIDDEN, Known
 
 GAME = load_game("labyrinth")
 SEATS = [2, 3, 4, 5, 6]
@@ -63,8 +65,48 @@ def test_two_to_six_players_take_part(players: int) -> None:
     assert caught.value.what.facts["rule"] == "SET-1"
 
 
+def test_characters_that_were_not_chosen_are_dealt() -> None:
+    state = begun(3, 4).state
+    assert len({pawn.character for pawn in state.pawns} - {-1}) == 3
+
+
+@pytest.mark.parametrize(
+    ("players", "characters", "reason"),
+    [
+        (2, ["high-priestess"], "error-not-for-so-few"),
+        (3, ["paladin", None, "paladin"], "error-twice"),
+        (3, ["wizard"], "error-not-what"),
+    ],
+)
+def test_a_character_that_cannot_take_part_is_refused(
+    players: int, characters: list[str | None], reason: str
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        GAME.setup.new(players, characters=characters)
+    assert caught.value.what.key == reason
+    assert str(caught.value)
+
+
+def test_a_house_rule_is_part_of_the_game_and_of_its_record() -> None:
+    state = GAME.setup.new(2, rulings={"VAR-1": "hidden", "ITM-8": "full"})
+    assert state.rulings == (("VAR-1", "hidden"),)
+    with pytest.raises(BadInput):
+        GAME.setup.new(2, rulings={"VAR-1": "upside-down"})
+    with pytest.raises(BadInput):
+        GAME.setup.new(2, rulings={"MOV-1": "open"})
+
+
+def test_what_another_has_looked_at_is_masked_from_everybody_else() -> None:
+    top = Known(3, (0,))
+    state = replaced(begun(2, 1).state, top_tile=top)
+    assert GAME.rules.observe(state, 0).top_tile == top
+    assert GAME.rules.observe(state, 1).top_tile == Known(HIDDEN, (0,))
+
+
 def test_whoever_rolls_the_highest_sum_begins() -> None:
-    state = GAME.setup.new(3)
+    characters = ["paladin", "warlock", "courier"]
+    state = GAME.setup.new(3, characters=characters)
+    assert [GAME.rules.box.character_ids[pawn.character] for pawn in state.pawns] == characters  # type: ignore[attr-defined]
     for roll in ("roll 2 1", "roll 6 5", "roll 4 4"):
         state, events = GAME.rules.apply(state, roll)
     assert (events[-1].kind, state.active, state.turn) == ("begins", 1, 1)

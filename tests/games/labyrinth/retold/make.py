@@ -16,6 +16,7 @@ from random import Random
 from platformer_nb import load_game
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Odds
+from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.narration.facts import event_facts
 
 FOLDER = Path(__file__).with_name("games")
@@ -40,8 +41,8 @@ def played(name: str) -> list[str]:
     state, found = GAME.setup.new(players), list[str]()
     while (who := rules.actor(state)) is not None and len(found) < MOST[kind]:
         actions = rules.actions(state)
-        if isinstance(actions, Odds):
-            action = actions.sample(random)
+        if who == NATURE:
+            action = actions.sample(random) if isinstance(actions, Odds) else random.choice(actions)
         else:
             action = bots[who].choose(rules, rules.observe(state, who), actions)
         found.append(rules.write_action(state, action))

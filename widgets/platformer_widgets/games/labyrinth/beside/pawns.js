@@ -9,15 +9,21 @@ const signs = (have, most, sign, gone) => sign.repeat(have) + gone.repeat(Math.m
 export function mountPawns(parent) {
   const list = h("ul", { class: "lb-pawns" });
   const pool = h("p", { class: "lb-pool" });
-  parent.append(h("section", { class: "lb-beside" }, list, pool));
+  const event = h("p", { class: "lb-event" });
+  parent.append(h("section", { class: "lb-beside" }, event, list, pool));
   return {
     update(view) {
       text(pool, view.pool?.text);
+      text(event, view.event ? `${view.event.told} ${view.event.text}` : "");
       keyed(list, view.pawns ?? [], (one) => String(one.seat), (one) => h("li", {},
         s("svg", { viewBox: "-14 -20 28 32", class: "lb-pawn", "aria-hidden": "true" }, pawn(one.seat, one.letter)),
-        h("div", {}, h("h3"), h("p", { class: "lb-has", "aria-hidden": "true" }), h("p", { class: "lb-told" }))), (item, one) => {
+        h("div", {}, h("h3"), h("p", { class: "lb-has", "aria-hidden": "true" }), h("p", { class: "lb-told" }), h("dl", { class: "lb-abilities" }))), (item, one) => {
         const [name, has, told] = item.querySelectorAll("h3, p");
-        text(name, one.player);
+        text(name, [one.player, one.character?.name].filter(Boolean).join(" · "));
+        keyed(item.querySelector("dl"), [...(one.character?.abilities ?? []), ...one.items], (thing) => thing.id, () => h("div", {}, h("dt"), h("dd")), (row, thing) => {
+          text(row.firstElementChild, thing.name);
+          text(row.lastElementChild, thing.text);
+        });
         text(has, `${signs(one.lives, one.most, "♥", "♡")} ${one.crystal ? "◆" : "◇"} ${signs(one.keys, 0, "⚿", "")} ${signs(one.stun, 0, "✶", "")}`.trim());
         text(told, one.text);
         attr(item, "aria-current", one.active ? "true" : null);

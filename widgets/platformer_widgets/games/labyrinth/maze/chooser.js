@@ -1,7 +1,7 @@
 /** The enlarged card of a cell: its corridors, or the turnings of the tile in hand, each a button. */
 
 import { attr, button, h, keyed, s, show, text } from "../../../lib/dom.js";
-import { corners, gate, SIDE, turned } from "./geometry.js";
+import { corners, gate, SIDE } from "./geometry.js";
 import { corridors, floor } from "./tiles.js";
 
 /**
@@ -34,7 +34,7 @@ export function mountChooser(parent, { word, choose, closed }) {
     },
     hide,
     /** Show the choices of a cell; without any, nothing more. */
-    update(cell, offers, view) {
+    update(cell, offers) {
       if (!offers?.length) {
         if (at) hide(false);
         return;
@@ -47,7 +47,7 @@ export function mountChooser(parent, { word, choose, closed }) {
       // The cell that is asked about stays in sight.
       node.classList.toggle("lb-atop", (cell.r ?? -1) > 0);
       keyed(list, offers, (one) => one.action, (one) => button({ class: "lb-option" }, () => choose(one.action), h("span", {}), h("span", {})), (item, one) => {
-        item.firstElementChild.replaceChildren(picture(cell, one, view));
+        item.firstElementChild.replaceChildren(picture(cell, one));
         text(item.lastElementChild, [one.text, one.warning].filter(Boolean).join(". "));
       });
       show(node, true);
@@ -56,11 +56,11 @@ export function mountChooser(parent, { word, choose, closed }) {
   };
 }
 
-/** The cell as it would be: the tile in hand turned so, or the corridor that is meant lit. */
-function picture(cell, one, view) {
-  const laid = one.turning !== null && one.turning !== undefined && view.hand;
-  const rows = laid ? view.hand.corridors.map((edges) => turned(edges, one.turning)) : cell.corridors.map((way) => way.edges);
-  const bridges = laid ? view.hand.bridges : cell.bridges;
+/** The cell as it would be, with the tile that is laid or turned; or with the corridor that is meant lit. */
+function picture(cell, one) {
+  const laid = one.tile;
+  const rows = laid ? laid.corridors : cell.corridors.map((way) => way.edges);
+  const bridges = laid ? laid.bridges : cell.bridges;
   const svg = s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card", "aria-hidden": "true" }, floor(laid ? "tile" : cell.kind), corridors(rows, bridges));
   const lit = cell.corridors?.find((way) => way.id === one.at);
   for (const edge of lit && rows.length > 1 ? lit.edges : []) {

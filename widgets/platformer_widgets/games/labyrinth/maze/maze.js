@@ -59,7 +59,7 @@ export function mountMaze(parent, context) {
   function press(id) {
     if (context.live === false) return;
     const wish = meant(offers.get(id), id);
-    if (wish.ask) chooser.update(cellAt(id), wish.ask, view);
+    if (wish.ask) chooser.update(cellAt(id), wish.ask);
     else context.send(wish.intent);
   }
 
@@ -77,8 +77,8 @@ export function mountMaze(parent, context) {
   function things() {
     const items = [
       ...view.maze.starts.map((one) => ({ id: `${one.id}/${one.seat}`, node: () => place(start(one.seat, one.edge), startAt(one)) })),
-      ...view.maze.cells.flatMap((cell) => cell.corridors.filter((way) => way.keys || way.trap || way.items.length).map((way) => ({
-        id: JSON.stringify([way.id, way.keys, way.trap, way.items.map((one) => one.id)]),
+      ...view.maze.cells.flatMap((cell) => cell.corridors.filter((way) => way.keys || way.trap || way.items.length || way.tokens.length).map((way) => ({
+        id: JSON.stringify([way.id, way.keys, way.trap, way.items.map((one) => one.id), way.tokens.map((one) => one.id)]),
         node: () => place(s("g", {}, ...lying(way, way.edges, cell.corridors.length === 1)), middle(cell)),
       }))),
     ];
@@ -177,7 +177,7 @@ export function mountMaze(parent, context) {
       figures();
       buttons();
       const asked = chooser.at && offers.get(chooser.at);
-      chooser.update(chooser.at ? cellAt(chooser.at) : null, asked, now);
+      chooser.update(chooser.at ? cellAt(chooser.at) : null, asked);
       for (const event of how.animate && !still() ? now.events ?? [] : []) {
         await how.onStep?.(event);
         if (event.to && event.figure) await new Promise((done) => setTimeout(done, PACE));

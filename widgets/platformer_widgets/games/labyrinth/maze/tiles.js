@@ -4,7 +4,7 @@ import { s } from "../../../lib/dom.js";
 import { INK } from "../../../lib/shapes.js";
 import { corners, corridorPath, gate, SIDE, spot } from "./geometry.js";
 
-const FLOORS = { tile: "#5d5468", key: "#6d5a33", centre: "#3f5a63", blank: "#4a4453", empty: "none" };
+const FLOORS = { tile: "#5d5468", key: "#6d5a33", centre: "#3f5a63", blank: "#4a4453", covered: "#5a3f63", empty: "none" };
 const WALL = "#241d2e";
 const PATH = "#d9cba9";
 const PLANKS = "#c08a4e";
@@ -51,11 +51,17 @@ export const item = () => s("g", {},
   s("path", { d: "M-4 -6H4", stroke: INK, "stroke-width": 2 }),
 );
 
+/** An ability token, with the first letter of its name. */
+export const token = (name) => s("g", {},
+  s("polygon", { points: "0,-9 9,0 0,9 -9,0", fill: "#8fd3e8", stroke: INK, "stroke-width": 2 }),
+  s("text", { x: 0, y: 4, "text-anchor": "middle", "font-size": 10, "font-weight": 800, fill: INK, text: name[0] }),
+);
+
 /** What lies on a corridor, in a row below its spot. */
 export function lying(one, edges, alone) {
   const things = [...Array(one.keys).keys()].map(key);
   if (one.trap) things.push(trap(one.trap === "?"));
-  things.push(...one.items.map(item));
+  things.push(...one.items.map(item), ...one.tokens.map(({ name }) => token(name)));
   const { x, y } = spot(edges, alone);
   const step = 17;
   return things.map((thing, index) => {
@@ -67,6 +73,7 @@ export function lying(one, edges, alone) {
 /** The emblem of a cell that is no ordinary tile. */
 export function emblem(cell) {
   if (cell.kind === "centre") return s("path", { d: "M0 -15L4 -5L15 -4L6 3L9 14L0 8L-9 14L-6 3L-15 -4L-4 -5Z", fill: "#ffe27a", stroke: INK, "stroke-width": 2, opacity: 0.9 });
+  if (cell.kind === "covered") return s("text", { x: 0, y: 8, "text-anchor": "middle", "font-size": 26, "font-weight": 800, fill: "#f4efe0", text: "?" });
   if (cell.kind === "blank") return s("text", { x: 0, y: 6, "text-anchor": "middle", "font-size": 18, fill: "#cfc6da", text: "✕" });
   return null;
 }

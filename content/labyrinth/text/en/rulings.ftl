@@ -1,0 +1,35 @@
+### The house rules: what a rule leaves open, and how it can be read.
+
+ruling-VAR-1 = How do items lie on new tiles?
+ruling-VAR-1-open = Items on new tiles lie face up.
+ruling-VAR-1-hidden = Items on new tiles lie face down, until somebody picks them up.
+ruling-MOV-3 = When does a pawn on its start space have to Move first?
+ruling-MOV-3-always = On its start space a pawn has to Move first, in every turn.
+ruling-MOV-3-first-turn = Only in its first turn does a pawn have to Move first.
+ruling-EXP-5 = How many can be fought for free after a move?
+ruling-EXP-5-each = Whoever enters a corridor may fight each character there once for free.
+ruling-EXP-5-one = Whoever enters a corridor may fight one character there for free.
+ruling-FRE-3 = When may those left alone attack the one who entered?
+ruling-FRE-3-left-alone = Those left alone may attack the one who entered for free.
+ruling-FRE-3-peaceful = They may do so only if whoever entered fought nobody.
+ruling-BRG-9 = Does a character that dies of a fall get a stun token?
+ruling-BRG-9-stunned = Whoever dies of a fall gets the stun token all the same.
+ruling-BRG-9-spared = Whoever dies of a fall gets no stun token.
+ruling-BRG-11 = Does a fall bring free combat below?
+ruling-BRG-11-combat = Whoever falls onto a corridor may fight and be fought there for free.
+ruling-BRG-11-no-combat = A fall brings no free combat.
+ruling-ITM-8 = Who may swap items?
+ruling-ITM-8-full = Only a character with full hands swaps items.
+ruling-ITM-8-any = Any character that carries an item may swap it.
+ruling-DTH-7 = Does a turn go on after the own character has died?
+ruling-DTH-7-goes-on = The turn goes on with the actions that are left.
+ruling-DTH-7-ends = The turn ends with the own death.
+ruling-GOL-21 = Does a centre card make those on the centre tile test?
+ruling-GOL-21-tests = If the Golem comes to the centre tile by a card, those there make the Golem test.
+ruling-GOL-21-spares = If the Golem comes to the centre tile by a card, those there are spared.
+ruling-CMB-9 = How long does a bonus count that was paid for in combat?
+ruling-CMB-9-combat = What was paid for counts to the end of the combat, ties included.
+ruling-CMB-9-round = What was paid for counts in its round alone; after a tie it is gone.
+ruling-EVT-8 = Do bonuses that work by themselves stop with the abilities?
+ruling-EVT-8-stops = While no character uses abilities, those that work by themselves stop too.
+ruling-EVT-8-works-on = Abilities that work by themselves go on working.

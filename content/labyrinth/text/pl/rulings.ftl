@@ -1,0 +1,35 @@
+### Zasady domowe: co instrukcja zostawia otwarte i jak można to czytać.
+
+ruling-VAR-1 = Jak leżą przedmioty na nowych kafelkach?
+ruling-VAR-1-open = Przedmioty na nowych kafelkach leżą odkryte.
+ruling-VAR-1-hidden = Przedmioty na nowych kafelkach leżą zakryte, dopóki ktoś ich nie podniesie.
+ruling-MOV-3 = Kiedy pionek na polu startowym musi zacząć od ruchu?
+ruling-MOV-3-always = Pionek na swoim polu startowym musi w każdej kolejce zacząć od ruchu.
+ruling-MOV-3-first-turn = Pionek musi zacząć od ruchu tylko w swojej pierwszej kolejce.
+ruling-EXP-5 = Z iloma postaciami można walczyć za darmo po wejściu?
+ruling-EXP-5-each = Kto wchodzi na korytarz, może raz walczyć za darmo z każdą postacią, która tam stoi.
+ruling-EXP-5-one = Kto wchodzi na korytarz, może walczyć za darmo z jedną postacią, która tam stoi.
+ruling-FRE-3 = Kiedy pozostawieni w spokoju mogą zaatakować tego, kto wszedł?
+ruling-FRE-3-left-alone = Pozostawieni w spokoju mogą za darmo zaatakować tego, kto wszedł.
+ruling-FRE-3-peaceful = Mogą to zrobić tylko wtedy, gdy ten, kto wszedł, z nikim nie walczył.
+ruling-BRG-9 = Czy postać, która ginie od upadku, dostaje żeton oszołomienia?
+ruling-BRG-9-stunned = Kto ginie od upadku, i tak dostaje żeton oszołomienia.
+ruling-BRG-9-spared = Kto ginie od upadku, nie dostaje żetonu oszołomienia.
+ruling-BRG-11 = Czy po upadku można walczyć za darmo na dole?
+ruling-BRG-11-combat = Z postacią, która spada na korytarz, można tam walczyć za darmo, a i ona może walczyć.
+ruling-BRG-11-no-combat = Po upadku nie ma darmowej walki.
+ruling-ITM-8 = Kto może wymieniać przedmioty?
+ruling-ITM-8-full = Przedmioty wymienia tylko postać, która ma ich komplet.
+ruling-ITM-8-any = Przedmiot może wymienić każda postać, która jakiś niesie.
+ruling-DTH-7 = Czy po śmierci własnej postaci kolejka trwa dalej?
+ruling-DTH-7-goes-on = Kolejka trwa dalej, z akcjami, które zostały.
+ruling-DTH-7-ends = Kolejka kończy się ze śmiercią własnej postaci.
+ruling-GOL-21 = Czy karta pola centralnego zmusza stojących tam do testu?
+ruling-GOL-21-tests = Gdy karta stawia Golema na polu centralnym, stojący tam wykonują test Golema.
+ruling-GOL-21-spares = Gdy karta stawia Golema na polu centralnym, stojący tam nie wykonują testu.
+ruling-CMB-9 = Jak długo liczy się premia opłacona w walce?
+ruling-CMB-9-combat = Opłacona premia liczy się do końca walki, także po remisie.
+ruling-CMB-9-round = Opłacona premia liczy się tylko w swojej rundzie; po remisie przepada.
+ruling-EVT-8 = Czy razem ze zdolnościami ustają premie, które działają same?
+ruling-EVT-8-stops = Gdy żadna postać nie używa zdolności, ustają także te, które działają same.
+ruling-EVT-8-works-on = Zdolności, które działają same, działają dalej.
