@@ -1,5 +1,6 @@
 """What the build of the site refuses, and what it leaves out."""
 
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,23 @@ def test_the_locked_parts_are_those_that_are_pinned(root: Path) -> None:
         if line.startswith("pydantic-core==")
     )
     assert wanted in (root / "requirements" / "site.lock").read_text()
+
+
+def test_every_package_in_the_archive_has_its_license_and_no_other_has_one() -> None:
+    found = packages_distributions()
+    named = {
+        distribution if "." not in package else package
+        for package in (*archive.PACKAGES, "pydantic_core")
+        for distribution in found[package.partition(".")[0]]
+    }
+    assert {name.replace("-", "_") for name in named} == {
+        name.replace("-", "_") for name in DISTRIBUTIONS
+    }
+
+
+def test_every_license_is_there_whole() -> None:
+    texts = dict(licenses())
+    assert "Mozilla Public License Version 2.0" in texts["pyodide.txt"]
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in texts["pyodide.txt"]
+    assert "Apache License" in texts["fluent.runtime.txt"]
+    assert [name for name, text in texts.items() if len(text) < 1000] == []
