@@ -40,6 +40,9 @@ ASKED = """() => [...document.querySelectorAll(".pw-turn h2, .pw-asked")].some((
 """Whether the headline, or what is asked, is in the window with nothing over it."""
 
 
+TOP = "document.querySelector('main').scrollTop"
+
+
 def at_the_boss(seed: str) -> str | None:
     """A game against a bot at the Boss Level; something has befallen the person since that one's last turn."""
     table = new_table([{"name": "Ada"}, {"bot": "greedy"}], seed, make_bot=partial(make_bot, GAME))
@@ -72,14 +75,20 @@ def test_the_boss_the_log_and_what_is_asked_are_seen_at_the_boss_level(
     page.wait_for_function(LAST_LINE, timeout=SOON)
     assert page.evaluate(ASKED)
 
-    page.locator(".pw-offer.pw-illegal").first.click()
+    offer = page.locator(".pw-offer.pw-illegal").first
+    offer.evaluate("node => node.scrollIntoView({ block: 'center' })")
+    stood = page.evaluate(TOP)
+    offer.click()
     expect(page.locator(".pw-refusal h3")).to_be_in_viewport(timeout=PATIENCE)
     page.wait_for_function(ASKED, timeout=SOON)
+    page.wait_for_function(f"() => {TOP} !== {stood}", timeout=SOON)
+    page.keyboard.press("Escape")  # what was read is put away: the page is back where it stood
+    expect(page.locator(".pw-refusal")).to_be_hidden(timeout=PATIENCE)
+    assert page.evaluate(TOP) == stood
     page.locator(".pw-hero").last.evaluate("node => node.scrollIntoView({ block: 'start' })")
     page.wait_for_function(ASKED, timeout=SOON)
     assert serious_findings(page) == []
 
-    page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1180, "height": 800})
     page.wait_for_function(BELOW, timeout=SOON)
     page.evaluate("document.querySelector('.pw-page').scrollIntoView()")

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { band, wanted } from "../../widgets/platformer_widgets/games/platformer/map/following.js";
 import { CELL, layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
-import { aligned } from "../../widgets/platformer_widgets/screen/reveal.js";
+import { aligned, stands } from "../../widgets/platformer_widgets/screen/reveal.js";
 import { folds } from "../../widgets/platformer_widgets/table/choices.js";
 
 const can = { legal: true };
@@ -19,6 +19,12 @@ test("what is not possible folds away where it would take room from what is", ()
 test("what is answered is scrolled to by its top only if it does not fit", () => {
   assert.equal(aligned(300, 500), "nearest");
   assert.equal(aligned(501, 500), "start");
+});
+
+test("a page that somebody has scrolled since is not put back", () => {
+  assert.equal(stands(93, 93), true);
+  assert.equal(stands(92.5, 93), true, "pixels of a zoomed page");
+  assert.equal(stands(400, 93), false);
 });
 
 const cells = [1, 2, 3].flatMap((row) => [{ id: `a${row}`, row, col: 0 }, { id: `b${row}`, row, col: 1 }]);

@@ -6,7 +6,7 @@ import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { fillOdds } from "./odds.js";
 import { ruleTag } from "../table/reasons.js";
-import { reveal } from "../screen/reveal.js";
+import { putBack, reveal } from "../screen/reveal.js";
 
 /** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
 export const answers = (content, asked) => Boolean(asked) && content.about === asked.about && content.moment === asked.moment && content.for === asked.for;
@@ -75,6 +75,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     const mine = panel.contains(document.activeElement);
     asked = null;
     answer = undefined;
+    putBack(panel);
     draw();
     if (mine && opener?.isConnected && !opener.closest("[hidden]")) opener.focus({ preventScroll: true });
   }

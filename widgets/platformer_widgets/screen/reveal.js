@@ -18,15 +18,44 @@ export function settled(call) {
   globalThis.requestAnimationFrame?.(() => requestAnimationFrame(call));
 }
 
+/** What was scrolled for a node, from where and to where. @type {WeakMap<HTMLElement, {scroller: Element, from: number, to: number}>} */
+const moved = new WeakMap();
+
+/** What scrolls a node: Voilà's page scrolls in an element of its own. */
+function scrollerOf(node) {
+  for (let one = node.parentElement; one; one = one.parentElement) {
+    if (one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  }
+  return document.scrollingElement;
+}
+
+/** Whether nobody has scrolled since. Pure. */
+export const stands = (top, to) => Math.abs(top - to) <= 1;
+
 /**
  * Scroll to a node, at once and again when everything around it has its place.
  * @param {HTMLElement} node
  */
 export function reveal(node) {
   if (!node.scrollIntoView) return;
+  const scroller = scrollerOf(node);
+  const last = moved.get(node);
+  const from = last && last.scroller === scroller && stands(scroller.scrollTop, last.to) ? last.from : scroller.scrollTop;
   const go = () => {
-    if (node.isConnected && node.offsetHeight) node.scrollIntoView({ block: aligned(node.offsetHeight, roomFor(node)) });
+    if (!node.isConnected || !node.offsetHeight) return;
+    node.scrollIntoView({ block: aligned(node.offsetHeight, roomFor(node)) });
+    moved.set(node, { scroller, from, to: scroller.scrollTop });
   };
   go();
   settled(go);
+}
+
+/**
+ * Call before a node that was scrolled to is put away: the page goes back to where it stood, unless somebody has scrolled it since.
+ * @param {HTMLElement} node
+ */
+export function putBack(node) {
+  const last = moved.get(node);
+  moved.delete(node);
+  if (last && stands(last.scroller.scrollTop, last.to)) last.scroller.scrollTop = last.from;
 }

@@ -5,7 +5,7 @@ import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { reasonList, showMe } from "./reasons.js";
 import { rulingButtons } from "./share.js";
-import { reveal } from "../screen/reveal.js";
+import { putBack, reveal } from "../screen/reveal.js";
 
 /**
  * Why something is not allowed, and what would be.
@@ -27,6 +27,7 @@ export function mountRefusal(parent, context) {
     node: root,
     update(view) {
       const refusal = view.refusal;
+      if (!refusal) putBack(root);
       show(root, Boolean(refusal));
       if (!refusal) return;
       text(title, refusal.title);
