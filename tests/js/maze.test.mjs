@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beside, corridorPath, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
+import { across, beside, corridorPath, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
 import { byCell, cellOf, meant } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
 
 const CELLS = [];
@@ -65,6 +65,14 @@ test("arrow keys go from every cell to a neighbour, or nowhere at the border", (
   const column = ["d4"];
   for (let step = 0; step < 3; step += 1) column.push(beside(CELLS, column.at(-1), "ArrowUp"));
   assert.equal(column.at(-1)[0], "a");
+});
+
+test("an arrow key leads off a start space and back onto it", () => {
+  const starts = [{ id: "S1", q: 3, r: -3, seat: 1 }, { id: "S2", q: 3, r: 0, seat: null }];
+  assert.equal(across(CELLS, starts, "S1", "ArrowDown"), "a4");
+  assert.equal(across(CELLS, starts, "a4", "ArrowUp"), "S1");
+  assert.equal(across(CELLS, starts, "d7", "ArrowRight"), null, "nobody begins there");
+  assert.equal(across(CELLS, starts, "S1", "Tab"), null);
 });
 
 test("choices belong to the cell of their corridor", () => {

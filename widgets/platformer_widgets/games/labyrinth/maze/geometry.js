@@ -90,6 +90,16 @@ export function beside(cells, id, key) {
   return null;
 }
 
+/** Over the border: from a start space to its key tile, and from there to the start space; null elsewhere. */
+export function across(cells, starts, id, key) {
+  if (!key.startsWith("Arrow")) return null;
+  const at = (list, one) => list.find((other) => other.q === one.q && other.r === one.r)?.id ?? null;
+  const start = starts.find((one) => one.id === id);
+  if (start) return at(cells, start);
+  const cell = cells.find((one) => one.id === id);
+  return cell ? at(starts.filter((one) => one.seat), cell) : null;
+}
+
 /** Places around a point, for so many figures on one corridor. */
 export function ring(count, index, far = 13) {
   if (count === 1) return { x: 0, y: 0 };

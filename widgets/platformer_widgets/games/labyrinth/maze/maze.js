@@ -3,7 +3,7 @@
 import { attr, button, h, keyed, s, still, unique } from "../../../lib/dom.js";
 import { mountChooser } from "./chooser.js";
 import { golem, pawn } from "./figures.js";
-import { beside, corners, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
+import { across, beside, corners, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
 import { bright, byCell, cellOf, meant } from "./offers.js";
 import { corridors, emblem, floor, lying, start } from "./tiles.js";
 
@@ -36,7 +36,9 @@ export function mountMaze(parent, context) {
   });
   cells.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const there = beside(view.maze.cells, event.target.dataset?.at, event.key);
+    const { cells: all, starts } = view.maze;
+    const here = event.target.dataset?.at;
+    const there = beside(all, here, event.key) ?? across(all, starts, here, event.key);
     if (event.key === "Enter" || event.key === " ") event.stopPropagation();
     if (!there) return;
     event.preventDefault();

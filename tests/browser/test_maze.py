@@ -1,0 +1,82 @@
+"""The maze of Labyrinth in a real Chromium: by mouse, by keyboard, at 360 px."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests import servers
+
+PATIENCE = 60_000
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The play page with this game."""
+    with servers.play(tmp_path_factory.mktemp("maze"), "--game", "labyrinth") as server:
+        yield server.address
+
+
+@pytest.fixture
+def maze(page: Page, address: str) -> Page:
+    """A game of two people, at its first decision."""
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(address, wait_until="commit")
+    expect(page.locator(".pw-newgame")).to_be_visible(timeout=PATIENCE)
+    if not page.locator(".pw-more[open]").count():
+        page.locator(".pw-more > summary").click()
+    page.get_by_label("Seed", exact=True).fill("maze")
+    page.get_by_role("button", name="Enter the Labyrinth").click()
+    expect(page.locator(".lb-board")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".lb-litcell")).to_have_count(1)
+    return page
+
+
+def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so(
+    maze: Page, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    assert serious_findings(maze) == []
+    maze.locator(".lb-litcell").click()
+    maze.get_by_role("button", name="Build: take a tile from the pool").click()
+    expect(maze.locator(".pw-turn")).to_contain_text("Choose where the tile")
+    at, cell = "a3", maze.locator('.lb-litcell[data-at="a3"]')
+    cell.click()
+    options = maze.locator(".lb-option")
+    expect(options.first).to_be_focused()
+    assert serious_findings(maze) == []
+    maze.keyboard.press("Escape")
+    expect(maze.locator(f'.lb-cell[data-at="{at}"]')).to_be_focused()
+    maze.keyboard.press("Enter")
+    expect(options.first).to_be_focused()
+    maze.keyboard.press("Enter")
+    expect(maze.locator(".pw-turn")).to_contain_text("No action is left")
+    maze.locator('.lb-cell[data-at="d4"]').click()
+    expect(maze.get_by_text("Nothing can be done there now").first).to_be_attached()
+
+
+def test_arrow_keys_go_over_the_cells_and_each_says_what_lies_there(maze: Page) -> None:
+    home = maze.locator('.lb-cell[tabindex="0"]')
+    expect(home).to_have_count(1)
+    home.focus()
+    seen = set()
+    for key in ("ArrowDown", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"):
+        maze.keyboard.press(key)
+        seen.add(maze.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert len(seen) > 2
+    assert all(": " in label for label in seen)
+
+
+def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(maze: Page) -> None:
+    maze.set_viewport_size({"width": 360, "height": 740})
+    maze.locator(".lb-litcell").click()
+    maze.get_by_role("button", name="Build: take a tile from the pool").click()
+    maze.locator('.lb-litcell[data-at="a3"]').click()
+    expect(maze.locator(".lb-option").first).to_be_visible()
+    assert maze.evaluate("document.documentElement.scrollWidth") <= 360
+    box = maze.locator(".lb-option").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    maze.locator(".lb-option").first.click()
+    expect(maze.locator(".lb-chooser")).to_be_hidden()
