@@ -140,7 +140,13 @@ def marked_tests(game: str, root: Path | None = None) -> dict[str, tuple[str, ..
 
 
 def _of_another(game: str, path: Path, root: Path) -> bool:
-    """Return whether a test stands in the folder of another game of this tree, below `tests/games/`."""
+    """Return whether a test is of another game of this tree.
+
+    It stands in the folder of another game below `tests/games/`, or this game has such a folder and it stands elsewhere.
+    """
+    own = root / "tests" / "games" / game
+    if own.is_dir():
+        return not path.is_relative_to(own)
     folder = path.relative_to(root).parts[2:3]
     others = {one.name for one in (root / "platformer_nb" / "games").iterdir()} - {game}
     return path.is_relative_to(root / "tests" / "games") and others.issuperset(folder)
