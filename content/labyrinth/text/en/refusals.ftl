@@ -189,7 +189,6 @@ why-CMB-9 = { $lives ->
     [one] { $lives } life is left
    *[other] { $lives } lives are left
   }, and the last one cannot be paid.
-why-STN-6 = { $who } is stunned and cannot use the Fate Crystal.
 why-LIF-3 = The character has all { $lives } lives already.
 why-EXP-3 = No token on { $place } can act like that now.
 why-EXP-5 = { $who } stays unfought: one free combat has been fought on this corridor.

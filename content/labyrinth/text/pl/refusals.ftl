@@ -209,7 +209,6 @@ why-CMB-9 = { $lives ->
     [many] Zostało { $lives } żyć
    *[other] Zostało { $lives } życia
   }, a ostatnim zapłacić nie można.
-why-STN-6 = Postać gracza { $who } jest oszołomiona i nie może użyć Kryształu Losu.
 why-LIF-3 = Postać ma już wszystkie życia: { $lives }.
 why-EXP-3 = Żaden żeton na { $place } nie może teraz tak zadziałać.
 why-EXP-5 = { $who } nie walczy: na tym korytarzu stoczono już jedną darmową walkę.

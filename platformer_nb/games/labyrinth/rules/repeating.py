@@ -19,12 +19,10 @@ def can_repeat(state: State, seat: int) -> bool:
     return pawn.crystal and not pawn.stun
 
 
-@rule("CRY-1", "STN-6")
+@rule("CRY-1")
 def crystal_repeats(state: State, seat: int) -> Cite | None:
-    """CRY-1: without an active Fate Crystal no test is repeated with it, STN-6: nor by a stunned character."""
-    if can_repeat(state, seat):
-        return None
-    return Cite("STN-6" if state.pawns[seat].stun else "CRY-1", {"who": letter(seat)})
+    """CRY-1: without an active Fate Crystal no test is repeated with it; a stunned character is not asked at all."""
+    return None if can_repeat(state, seat) else Cite("CRY-1", {"who": letter(seat)})
 
 
 @rule("CRY-1", "CRY-2", off=Instead(nothing))

@@ -6,9 +6,10 @@ import pytest
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import State
-from platformer_nb.games.labyrinth.rules.legality import actor
+from platformer_nb.games.labyrinth.rules.legality import actor, judge
 from platformer_nb.games.labyrinth.rules.rolls import difficulty
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import allowed, at, play, refused, written
@@ -74,6 +75,8 @@ def test_the_active_player_names_any_character_its_own_too() -> None:
     assert (actor(state), written(state)) == (0, ["name A", "name B", "name C"])
     refused(state, "end", "ACT-14", pending="once", who="A")
     assert play(state, "name A")[0].pawns[0].lives == 3
+    nobody = judge(state, a.Name(3))
+    assert (nobody.legal, nobody.rules) == (False, ("EVT-7",))
 
 
 # --- once ------------------------------------------------------------------------------------------------------
@@ -92,7 +95,7 @@ def test_each_character_loses_and_several_deaths_are_settled_clockwise() -> None
     assert [pawn.lives for pawn in state.pawns] == [4, 4, 3]
 
 
-@rule("LIF-3")
+@rule("LIF-3", "EVT-2")
 def test_each_character_heals_but_not_above_4() -> None:
     state = called("truce", a="c3 lives 2", b="d1 lives 4")
     assert [pawn.lives for pawn in state.pawns] == [3, 4, 4]
@@ -107,7 +110,7 @@ def test_an_event_moves_the_golem_by_all_that_holds_for_a_card() -> None:
     assert at(called("drowsiness", golem="g4", a="d4 crystal off"), 0) == "d4"
 
 
-@rule("TIL-20", "TIL-15", "EVT-6")
+@rule("TIL-20", "TIL-15", "EVT-6", "LIM-1")
 def test_tremor_turns_a_tile_and_sprouting_builds_one() -> None:
     state = called("tremor")
     refused(state, "turn d4 1", "TIL-15")

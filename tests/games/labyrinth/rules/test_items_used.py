@@ -131,10 +131,11 @@ def test_the_plank_passes_a_trap_by_which_is_not_turned_up() -> None:
     assert actor(play(state, "keep")[0]) == NATURE
 
 
-@rule("CRY-2", "CRY-6", "CMB-9", "LIM-6")
+@rule("CRY-1", "CRY-2", "CRY-6", "CMB-9", "LIM-6")
 def test_the_splinter_repeats_a_test_as_the_crystal_does() -> None:
     state, _ = play(scene(a="d2b crystal off items splinter"), "jump a", LOW)
     assert written(state) == ["use splinter", "keep"]
+    refused(state, "repeat", "CRY-1", who="A")
     again, _ = play(state, "use splinter")
     assert (actor(again), again.pawns[0].items) == (NATURE, ())
     assert at(play(again, "roll 4 4")[0], 0) == "d2a"

@@ -106,6 +106,8 @@ def test_characters_are_drawn_or_chosen_and_no_two_are_the_same() -> None:
 def test_for_two_the_centre_tile_lies_one_cell_aside_and_all_else_is_the_same() -> None:
     state = start(BOX, (None, None))
     assert place_name(state.maze, state.centre) == "d3"
+    laid = Counter(state.maze.laid)
+    assert (laid[CENTRE], laid[KEY_TILE], laid[EMPTY]) == (1, 6, 30)
     assert [at(state, seat) for seat in range(2)] == ["S1", "S3"]
     assert (len(state.shuffled), sum(keys.count for keys in state.keys)) == (30, 6)
 

@@ -82,7 +82,7 @@ def is_the_moment(state: State, _seat: int, action: Using, moments: tuple[str, .
     return Cite(card_rule(state, action.use), facts)
 
 
-@rule("ITM-10", "CRY-7", "EXP-9")
+@rule("ITM-10", "CRY-7")
 def is_not_spent(
     state: State, _seat: int, action: Using, used: tuple[int, ...] = ()
 ) -> Cite | None:
@@ -152,8 +152,6 @@ def usable(
     state: State, seat: int, moments: tuple[str, ...], used: tuple[int, ...] = ()
 ) -> tuple[Using, ...]:
     """Return what a player may use at these moments, paid with the Crystal or with a life."""
-    if state.pawns[seat].stun:
-        return ()
     return tuple(
         action
         for use in own_uses(state, seat)
