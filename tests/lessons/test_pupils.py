@@ -199,7 +199,7 @@ def made(kind: str, known: int = 0, pairs: tuple[Pair, ...] = ()) -> Outcome:
 def test_rank_correlation_is_spearmans() -> None:
     up = [Pair(n, n * n) for n in range(10)]
     assert rank_correlation(up) == pytest.approx(1)
-    assert rank_correlation([Pair(a, -b) for a, b in up]) == pytest.approx(-1)
+    assert rank_correlation([Pair(a, -b) for a, b, _ in up]) == pytest.approx(-1)
     # Equal values share their ranks: 1 2.5 2.5 4 against 1 2 3 4.
     tied = [Pair(1, 1), Pair(2, 2), Pair(2, 3), Pair(3, 4)]
     assert rank_correlation(tied) == pytest.approx(0.9486833)
@@ -214,6 +214,15 @@ def test_marks_against_the_grain_break_the_bound_of_agreement() -> None:
     few = report([made("patchy", pairs=against[:5])])
     assert (few.agreement, few.broken) == (None, ())
     assert AGREEMENT == 0.9
+
+
+def test_agreement_is_told_apart_where_the_answers_are_worth_three() -> None:
+    sure = tuple(Pair(n, n, 3.0) for n in range(40))
+    doubtful = tuple(Pair(n, -n, 0.4) for n in range(40))
+    found = report([made("patchy", pairs=(*sure, *doubtful))])
+    assert found.agreement is not None
+    assert found.agreement < AGREEMENT
+    assert (found.pairs, found.sure, found.certain) == (80, 40, pytest.approx(1))
 
 
 def test_a_guesser_who_is_called_known_breaks_the_bound_of_luck() -> None:

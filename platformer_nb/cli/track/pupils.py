@@ -64,6 +64,8 @@ def _lines(found: Report, words: Words) -> Iterator[str]:
         yield words("pupils-few", pairs=found.pairs)
     else:
         yield words("pupils-agreement", r=f"{found.agreement:.2f}", pairs=found.pairs)
+    if found.certain is not None:
+        yield words("pupils-certain", r=f"{found.certain:.2f}", pairs=found.sure)
     yield words("pupils-luck", luck=f"{found.luck:.1%}")
     yield words("pupils-broken") if found.broken else words("pupils-hold")
     yield words("pupils-no-evidence")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import mean
@@ -32,10 +32,15 @@ GUESSING: Final = ("guesser", "clicker")
 
 
 class Pair(NamedTuple):
-    """A rule of a pupil: what it was made to know, and what the tutor makes of its answers."""
+    """A rule of a pupil: what it was made to know, and what the tutor makes of its answers.
+
+    `worth`: the answers, each counted for as much as was no luck. A wrong answer that four rules may have caused is
+    a small part of an answer about each.
+    """
 
     made: float
     estimate: float
+    worth: float = ASKED
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +64,15 @@ def outcome(game: AnyGame, desk: Desk) -> Outcome:
     """Return what came of a pupil who has gone through the track."""
     progress, pupil, notes = desk.progress, desk.pupil, desk.notes
     count = Counter(answer.rule for answer in progress.answers)
+    worth: dict[str, float] = defaultdict(float)
+    for answer in progress.answers:
+        worth[answer.rule] += 1 - answer.luck
     rules = progress.rules
     met = sorted(progress.rules_met)
     made = {rule: pupil.strength(rule, desk.now) for rule in game.rulebook.entries}
-    pairs = (Pair(made[rule], rules[rule].estimate) for rule in met if count[rule] >= ASKED)
+    pairs = (
+        Pair(made[rule], rules[rule].estimate, worth[rule]) for rule in met if count[rule] >= ASKED
+    )
     return Outcome(
         pupil.kind,
         notes.clicks,
@@ -106,11 +116,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The outcomes together; `broken` are the keys of the bounds that do not hold."""
+    """The outcomes together; `broken` are the keys of the bounds that do not hold.
+
+    `certain` is the agreement over the rules whose answers are worth three, `sure` their number.
+    """
 
     rows: tuple[Row, ...]
     pairs: int
     agreement: float | None
+    sure: int
+    certain: float | None
     luck: float
     stalls: tuple[str, ...]
     false: tuple[str, ...]
@@ -132,6 +147,8 @@ class Report:
             "kinds": [{name: getattr(row, name) for name in Row.__slots__} for row in self.rows],
             "pairs": self.pairs,
             "agreement": self.agreement,
+            "sure": self.sure,
+            "certain": self.certain,
             "luck": self.luck,
             "stalls": list(self.stalls),
             "false": list(self.false),
@@ -144,12 +161,15 @@ def report(outcomes: Iterable[Outcome]) -> Report:
     found = tuple(outcomes)
     kinds = dict.fromkeys(one.kind for one in found)
     pairs = [pair for one in found for pair in one.pairs]
+    sure = [pair for pair in pairs if pair.worth >= ASKED]
     lucky = [one for one in found if one.kind in GUESSING]
     met = sum(one.met for one in lucky)
     return Report(
         tuple(_row(kind, [one for one in found if one.kind == kind]) for kind in kinds),
         len(pairs),
-        rank_correlation(pairs) if len(pairs) >= FEWEST else None,
+        _agreement(pairs),
+        len(sure),
+        _agreement(sure),
         sum(one.known for one in lucky) / met if met else 0.0,
         tuple(stall for one in found for stall in one.stalls),
         tuple(false for one in found for false in one.false),
@@ -170,6 +190,10 @@ def _row(kind: str, found: Sequence[Outcome]) -> Row:
         sum(len(one.stalls) for one in found),
         sum(len(one.false) for one in found),
     )
+
+
+def _agreement(pairs: Sequence[Pair]) -> float | None:
+    return rank_correlation(pairs) if len(pairs) >= FEWEST else None
 
 
 def rank_correlation(pairs: Sequence[Pair]) -> float:

@@ -70,6 +70,7 @@ pupils-kind-forgetter = forgets
 pupils-stalls = Steps that somebody could not leave: { $count }
 pupils-false = Feedback that does not agree with the rules: { $count }
 pupils-agreement = Rank correlation of what the pupils were made to know with their marks: { $r } (over { $pairs } rules answered three times or more; at least 0.90)
+pupils-certain = The same, where the answers are worth three (one that several rules may have caused is worth a part of one): { $r } (rules: { $pairs })
 pupils-few = Too few rules were answered three times to compare the marks: { $pairs }
 pupils-luck = Rules marked as known of those who only guess: { $luck } (at most 5%)
 pupils-hold = All bounds hold.

@@ -82,6 +82,7 @@ pupils-kind-forgetter = zapomina
 pupils-stalls = Kroki, z których ktoś nie mógł wyjść: { $count }
 pupils-false = Informacje zwrotne niezgodne z zasadami: { $count }
 pupils-agreement = Korelacja rang między tym, co uczniowie mieli umieć, a ich ocenami: { $r } (liczba zasad z co najmniej trzema odpowiedziami: { $pairs }; wymagane co najmniej 0.90)
+pupils-certain = To samo tam, gdzie odpowiedzi są warte trzech (taka, którą mogło spowodować kilka zasad, jest warta części jednej): { $r } (liczba zasad: { $pairs })
 pupils-few = Za mało zasad z trzema odpowiedziami, żeby porównać oceny: { $pairs }
 pupils-luck = Zasady ocenione jako znane u tych, którzy tylko zgadują: { $luck } (najwyżej 5%)
 pupils-hold = Wszystkie granice są zachowane.
