@@ -142,3 +142,24 @@ def test_a_mistake_made_again_in_a_review_is_another_answer(learner: Learner):
     due = learner.progress.rules["GRA-1"].due
     assert due is not None
     assert due > Clock.now, "it would be due for good"
+
+
+def test_a_solution_after_attempts_that_were_given_up_says_less(mine: Lesson, learner: Learner):
+    table = LessonTable(mine.exercise(1))
+
+    def send(intent: str, **fields: str) -> None:
+        table.intent({"intent": intent, "for": table.number, **fields})
+
+    send("reset")  # nothing was done: no attempt
+    for _ in range(2):
+        send("act", action="move right")
+        send("reset")
+    for action in ("move up", "move right"):
+        send("act", action=action)
+    lucks = {answer.luck for answer in learner.progress.answers if answer.right}
+    assert lucks == {0.75}
+    send("reset")  # it was solved
+    Clock.now += 1
+    for action in ("move up", "move right"):
+        send("act", action=action)
+    assert learner.progress.answers[-1].luck == 0

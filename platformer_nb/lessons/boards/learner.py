@@ -26,6 +26,9 @@ AGAIN: Final = SPACING[0]
 CERTAIN: Final = 0.95
 """Most of a mistake that may be due to other rules: it says something about each."""
 
+TRYING: Final = 0.5
+"""How much less a solution says of its rules after each attempt that was given up."""
+
 
 class Keeper(Protocol):
     """A store of progress, such as ProgressFile."""
@@ -49,6 +52,7 @@ class Learner:
         self._helped: dict[tuple[str, str], int] = {}
         self._given: dict[tuple[str, str], dict[Hashable, int]] = {}
         self._mistaken: dict[tuple[str, str], dict[str, int]] = {}
+        self._tries: dict[tuple[str, str], int] = {}
 
     @property
     def progress(self) -> Progress:
@@ -62,7 +66,7 @@ class Learner:
 
     def forget(self, lesson: str | None = None) -> None:
         """Discard the unsaved notes (help used, mistakes) on one lesson's unsolved exercises, or on all."""
-        for notes in (self._helped, self._given, self._mistaken):
+        for notes in (self._helped, self._given, self._mistaken, self._tries):
             for place in [place for place in notes if lesson in (None, place[0])]:
                 del notes[place]
 
@@ -78,6 +82,11 @@ class Learner:
     def help_given(self, lesson: str, exercise: str) -> dict[Hashable, int]:
         """Return the rungs given at each position since then; a table adds to it."""
         return self._given.setdefault((lesson, exercise), {})
+
+    def tried(self, lesson: str, exercise: str) -> None:
+        """Record that an attempt was given up: who goes on trying comes upon a solution by luck."""
+        place = lesson, exercise
+        self._tries[place] = self._tries.get(place, 0) + 1
 
     def mistaken(self, lesson: str, exercise: str, rules: Iterable[str]) -> None:
         """Record an answer that broke or misapplied these rules."""
@@ -126,9 +135,11 @@ class Learner:
         tested, missed = list(rules), self._mistaken.pop(place, {})
         right = [r for r in tested if r not in missed] if rungs <= FREE else []
         wrong = self._shares(tested) if rungs == STARS and not missed else {}
-        at = self.now
+        at, luck = self.now, min(CERTAIN, 1 - TRYING ** self._tries.pop(place, 0))
         self._keeper.change(
-            lambda p: _failed(p.has_solved(*place, rungs, at).answered(right, True, at), wrong, at)
+            lambda p: _failed(
+                p.has_solved(*place, rungs, at).answered(right, True, at, luck), wrong, at
+            )
         )
         return tuple(wrong)
 
@@ -178,6 +189,10 @@ class Noted:
     def help(self, rung: int) -> None:
         """Record help up to this rung."""
         self._learner.helped(self._lesson, self._step.id, rung)
+
+    def tried(self) -> None:
+        """Record that an attempt was given up."""
+        self._learner.tried(self._lesson, self._step.id)
 
     @property
     def helped(self) -> int:

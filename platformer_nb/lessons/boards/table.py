@@ -210,7 +210,16 @@ class LessonTable(Table[Any, Any, Any]):
     # --- intents -----------------------------------------------------------------------------------------
 
     def _reset(self, _message: Mapping[str, Any]) -> None:
+        self._give_up()
         self.start_over()
+
+    def _give_up(self) -> None:
+        """Record an attempt at an exercise that did not solve it."""
+        board = self.board
+        if not isinstance(board, Exercise) or board.noted is None:
+            return
+        if board.runner.mine and not board.solved:
+            board.noted.tried()
 
     def start_over(self) -> None:
         """Restore the initial position."""
@@ -246,6 +255,7 @@ class LessonTable(Table[Any, Any, Any]):
         lost = self.lost
         if lost is None:
             return
+        self._give_up()
         self.board.runner.rewind(lost.back)
         self.taken_back = lost.action
         self.forget(lost.back)
