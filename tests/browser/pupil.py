@@ -111,9 +111,10 @@ class Pupil(Visitor):
             return named("button", name=word("lesson-rewind"), exact=True)
         if kind == "undo":
             return named("button", name=word("undo"), exact=True)
-        if wish.get("idea") and not self.has_button(wish["action"]):
+        if wish.get("idea"):
+            room = "choices" if self.has_button(wish["action"]) else "ideas"
             called = quoted(self.called(wish["action"]))
-            return self.room.locator(f".pw-ideas button:text-is({called})")
+            return self.room.locator(f".pw-{room} button:text-is({called})")
         carded = self.room.locator(f"{CARDED}[data-action={quoted(str(wish.get('action')))}]")
         if kind == "act" and carded.count():
             return carded.first
