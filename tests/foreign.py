@@ -48,7 +48,7 @@ _COMMON: Final = {
     "pl": """
         a by do go i no on one same ten to w was we z s zero
         argument boss bot folder golem id medal plan platform platformer plus port portal program
-        schema solo start symbol system i ii iii
+        schema solo start symbol system token i ii iii
         angelo avvy etorn ikee lumi sweety zora
         en pl uk ctrl ctrl-c enter esc shift tab dask fluent json jupyterlab npm pip pyodide python toml
     """,

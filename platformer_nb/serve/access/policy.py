@@ -9,7 +9,6 @@ from tornado.web import RequestHandler
 from traitlets.config import Config
 
 from platformer_nb.serve.access.content_security import CONTENT_SECURITY
-from platformer_nb.serve.access.ownership import Anybody
 from platformer_nb.serve.kernels import frames
 from platformer_nb.serve.kernels.kernel_manager import QuietKernelManager
 from platformer_nb.serve.kernels.own_python import OwnPython, encrypt
@@ -43,7 +42,8 @@ IDLE_SECONDS = 15 * 60
 def config(log_request: Callable[[RequestHandler], None] = lambda handler: None) -> Config:
     """Return Voilà's settings for the play page; `log_request` is called with each handler that has answered."""
     settings = Config()
-    settings.Voila.identity_provider_class = Anybody
+    # By its name: JupyterLab's server reads this module too, and Voilà, which it would import, shows its own warnings.
+    settings.Voila.identity_provider_class = "platformer_nb.serve.access.ownership.Anybody"
     settings.Voila.kernel_websocket_connection_class = PromptConnection
     # A kernel that dies is noticed after a second instead of three: its page says so and comes back.
     settings.KernelRestarter.time_to_dead = 1.0
