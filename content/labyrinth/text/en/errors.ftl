@@ -126,3 +126,5 @@ mend-given-edge = Write one such as “move NE”
 error-not-for-so-few = “{ $word }” does not take part with so few players
 mend-other-character = Choose another character
 place-characters = characters
+error-not-won = “{ $word }” has not won here
+mend-not-won = Leave the line out, or let the active player stand alone on the centre tile with a key

@@ -143,3 +143,5 @@ mend-given-edge = Napisz na przykład „move NE”
 error-not-for-so-few = „{ $word }” nie bierze udziału w grze w tak małym gronie
 mend-other-character = Wybierz inną postać
 place-characters = postacie
+error-not-won = „{ $word }” tu nie wygrywa
+mend-not-won = Usuń tę linię albo postaw aktywnego gracza z kluczem samego na polu centralnym

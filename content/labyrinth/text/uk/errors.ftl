@@ -143,3 +143,5 @@ mend-given-edge = Напиши, наприклад, «move NE»
 error-not-for-so-few = «{ $word }» не бере участі у грі, коли гравців так мало
 mend-other-character = Обери іншого персонажа
 place-characters = персонажі
+error-not-won = «{ $word }» тут не перемагає
+mend-not-won = Прибери цей рядок або постав активного гравця з ключем на центральне поле без інших персонажів

@@ -16,6 +16,7 @@
     acted A d3b warlock          (on whom within this activity)
     top card 3 A, tile i1 A+C    (what has been looked at, and by whom)
     rulings FRE-3 peaceful       (house rules)
+    won A                        (when the game is over)
     A paladin S1 at c3 lives 3 crystal on stun 0 keys 1 items -
 
 What is left out is as at the beginning; without a line `keys` none lie anywhere. Seats are letters in turn order.
@@ -42,11 +43,13 @@ from platformer_nb.games.labyrinth.notation.pawn_parser import read_pawns
 from platformer_nb.games.labyrinth.notation.pending_check import check_pending
 from platformer_nb.games.labyrinth.notation.position_writer import write
 from platformer_nb.games.labyrinth.notation.thing_parser import read_items, read_keys, read_traps
+from platformer_nb.games.labyrinth.rules.winning import has_won
 
 __all__ = ["read", "write"]
 
 KEYS: Final = (
-    "turn", "number", "due", "golem", "out", "keys", "traps", "items", "tail", "down", *CARD_LINES, *SEATS,
+    "turn", "number", "due", "golem", "out", "keys", "traps", "items", "tail", "down", "won", *CARD_LINES,
+    *SEATS,
 )  # fmt: skip
 """The first words of the lines after the drawing."""
 
@@ -61,6 +64,7 @@ def read(box: Box, text: str) -> State:
     maze = read_maze(box, lines)
     turn, number, due, golem, out = map(lines.take, KEYS[:5])
     things = lines.take("keys"), lines.take("traps"), lines.take("items")
+    won = lines.take("won")
     seats = [(seat, lines.take(seat)) for seat in SEATS]
     state = State(maze, read_pawns(maze, seats, turn), Golem(place_of(maze.field.centre)))
     state = read_cards(state, lines)
@@ -71,7 +75,16 @@ def read(box: Box, text: str) -> State:
     state = read_items(state, things[2])
     state = replaced(state, due=read_frames(state, due))
     check_pending(state, due)
-    return state
+    return _read_winner(state, won)
+
+
+def _read_winner(state: State, won: Line) -> State:
+    """Return the position with its winner: the active player, where it has won (END-1)."""
+    if won.rest == NONE:
+        return state
+    if won.rest != SEATS[state.active] or not has_won(state):
+        won.fail("error-not-won", "mend-not-won", word=won.rest)
+    return replaced(state, winner=state.active)
 
 
 def _read_turn(state: State, turn: Line, number: Line) -> State:

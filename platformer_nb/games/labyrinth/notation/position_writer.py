@@ -12,6 +12,7 @@ from platformer_nb.games.labyrinth.model.state import (
     KEY_PLACES,
     NO_CHARACTER,
     NO_EVENT,
+    NOBODY,
     Keys,
     Pawn,
     State,
@@ -48,6 +49,8 @@ def _lines(state: State) -> list[str]:
         *maze_lines(state.maze),
         *_cards_lines(state),
     ]
+    if state.winner != NOBODY:
+        lines.append(f"won {SEATS[state.winner]}")
     pawns = zip(SEATS, state.pawns, strict=False)
     return lines + [f"{seat} {_pawn(state, pawn)}" for seat, pawn in pawns]
 

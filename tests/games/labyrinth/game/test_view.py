@@ -7,13 +7,14 @@ import json
 import pytest
 
 from platformer_nb import load_game
+from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules.legality import actions, judge
 from platformer_nb.table.table import Table
 from tests.games.labyrinth.rules.test_pending import PENDING
-from tests.games.labyrinth.walking import TURN, worked
+from tests.games.labyrinth.walking import TURN, play, worked
 
 GAME = load_game("labyrinth")
 
@@ -98,6 +99,18 @@ def test_the_tile_that_was_taken_is_shown_and_its_placements_name_their_turning(
     assert view["hand"]["id"] == "x3"
     assert {target["verb"] for target in view["targets"]} == {"lay"}
     assert {target["turning"] for target in view["targets"]} <= set(range(6))
+
+
+def test_a_position_that_is_won_is_read_as_it_was_written() -> None:
+    lines = TURN.replace("A S1 at c3", "A S1 at c3 keys 1").replace("B S3 at d4", "B S3 at S3")
+    won, _ = play(worked(lines), "move SE")
+    text = GAME.rules.write(won)
+    assert "\nwon A\n" in text
+    assert GAME.rules.read(text) == won
+    for wrong in (text.replace("won A", "won B"), text.replace("keys 1", "keys 0")):
+        with pytest.raises(BadInput) as caught:
+            GAME.rules.read(wrong)
+        assert caught.value.what.key == "error-not-won"
 
 
 def test_an_event_says_who_moves_where_and_whom_it_harms() -> None:
