@@ -27,6 +27,9 @@ def test_a_game_is_played_refused_reloaded_and_told_in_another_language(
 ) -> None:
     page.emulate_media(reduced_motion="reduce")
     opened(page, served.address)
+    cards = page.locator(".pw-games button")
+    expect(cards.nth(1)).to_be_visible()
+    expect(cards.filter(has=page.locator(".pw-gameart svg"))).to_have_count(cards.count())
     page.get_by_role("button", name="Platformer", exact=True).click()  # of the games that there are
     page.locator(".pw-playerline").nth(1).locator("select").first.select_option("greedy")
     page.locator(

@@ -91,6 +91,9 @@ export function gameOf(link) {
   return found;
 }
 
+/** The picture of a game by its name, if it has one. @param {string} name */
+export const artOf = (name) => GAMES.get(name)?.art?.() ?? null;
+
 /** What is known of the game of a component: its mounts, or the defaults where there is no game. */
 export const gameIn = (link) => GAMES.get(gameName(link)) ?? PLAIN;
 

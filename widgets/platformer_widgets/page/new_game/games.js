@@ -1,6 +1,7 @@
-/** Which game: a plain list of buttons, and the choice kept in this browser for the next visit. */
+/** Which game: a button with a picture for each, and the choice kept in this browser for the next visit. */
 
 import { attr, h, keyed, show, text } from "../../lib/dom.js";
+import { artOf } from "../../lib/games.js";
 import { shelf } from "../../lib/shelf.js";
 
 const KEY = "platformer-nb/game";
@@ -51,12 +52,12 @@ export function mountGames(parent, { word, choose }) {
       show(root, visible);
       attr(root, "aria-label", word("choose-game"));
       keyed(list, choices, (one) => one.id, (one) => {
-        const button = h("button", { type: "button", class: "pw-primary", "data-game": one.id, onclick: () => {
+        const button = h("button", { type: "button", class: "pw-gamecard", "data-game": one.id, onclick: () => {
           keepGame(one.id);
           choose(one.id);
-        } });
+        } }, h("span", { class: "pw-gameart", "aria-hidden": "true" }, artOf(one.id)), h("span", {}));
         return h("li", {}, button);
-      }, (node, one) => text(node.firstChild, one.name));
+      }, (node, one) => text(node.firstChild.lastChild, one.name));
     },
   };
 }
