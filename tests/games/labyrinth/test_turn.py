@@ -20,7 +20,7 @@ from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions, actor
 from platformer_nb.games.labyrinth.rules.setup import new_state
-from tests.games.labyrinth.crowded import crowded
+from tests.games.labyrinth.crowded import crowded, with_cards
 from tests.games.labyrinth.drawn import grown, number
 from tests.games.labyrinth.walking import (
     TURN,
@@ -28,10 +28,12 @@ from tests.games.labyrinth.walking import (
     allowed,
     at,
     instead,
+    is_whole,
     play,
     position,
     random_play,
     refused,
+    varied_play,
     worked,
     written,
 )
@@ -299,6 +301,34 @@ def test_the_list_agrees_with_the_verdicts_where_characters_meet_and_things_lie_
                 pending.add(type(state.top))
                 agree(state, step)
     assert len(pending) > 6
+
+
+def test_the_list_agrees_with_the_verdicts_where_cards_are_in_play() -> None:
+    pending = set()
+    for seed in range(12):
+        start = with_cards(crowded(seed, 2 + seed % 5), seed)
+        for state in varied_play(start, seed, 10):
+            is_whole(state)
+            if type(state.top) not in pending:
+                pending.add(type(state.top))
+                agree(state, seed)
+    assert len(pending) > 8
+
+
+@rule("ACT-11", "ITM-10", "EXP-9")
+@pytest.mark.parametrize("seed", range(6))
+def test_no_turn_goes_on_for_ever_however_long_it_is_not_ended(seed: int) -> None:
+    state = with_cards(crowded(seed, 2 + seed % 5), seed)
+    random, active = Random(seed), state.active
+    for _ in range(200):
+        found = actions(state)
+        busy = [one for one in found if not isinstance(one, a.End)]
+        if not busy:
+            break
+        action = found.sample(random) if isinstance(found, Odds) else random.choice(busy)
+        state, _ = apply(state, action)
+    assert not busy
+    assert state.winner >= 0 or state.active == active
 
 
 def test_the_same_actions_give_the_same_position_and_change_no_other() -> None:

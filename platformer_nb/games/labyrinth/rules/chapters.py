@@ -13,7 +13,6 @@ from platformer_nb.games.labyrinth.rules import (
     moving,
     picking,
     rolls,
-    tokens,
     trapping,
     turn,
     turn_end,
@@ -30,7 +29,7 @@ from platformer_nb.games.labyrinth.rules.fighting import (
 from platformer_nb.games.labyrinth.rules.maze import entering, laying
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision
 from platformer_nb.games.labyrinth.rules.using import activity as using
-from platformer_nb.games.labyrinth.rules.using import aims_things, looking
+from platformer_nb.games.labyrinth.rules.using import aims_things, looking, tokens
 
 ACTIVITIES: Final[Mapping[type, Activity]] = {
     activity.kind: activity

@@ -7,8 +7,8 @@ from platformer_nb.games.labyrinth.model.cards.passives import FreeStart
 from platformer_nb.games.labyrinth.model.maze import is_start
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import passive, passive_id
-from platformer_nb.games.labyrinth.rules.lasting import number
+from platformer_nb.games.labyrinth.rules.events.lasting import number
+from platformer_nb.games.labyrinth.rules.using.bonuses import passive, passive_id
 
 
 @rule("ACT-2", "ACT-6", "ACT-9", off=0)

@@ -30,7 +30,7 @@ from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules import picking
 from platformer_nb.games.labyrinth.rules.fighting import free_combat
 from platformer_nb.games.labyrinth.rules.records import Decision, nothing
-from platformer_nb.games.labyrinth.rules.tokens import meets_tokens
+from platformer_nb.games.labyrinth.rules.using.tokens import meets_tokens
 
 
 @rule("EXP-1", off=Instead(nothing))

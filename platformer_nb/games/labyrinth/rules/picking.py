@@ -16,8 +16,8 @@ from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import HIDDEN, KEY_PLACES, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import hand
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, nothing
+from platformer_nb.games.labyrinth.rules.using.bonuses import hand
 
 Taking = a.TakeKey | a.TakeItem | a.Swap | a.TakeHidden | a.SwapHidden
 

@@ -24,13 +24,13 @@ from platformer_nb.games.labyrinth.model.frames import (
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import passive, test_bonus
-from platformer_nb.games.labyrinth.rules.lasting import change, number
+from platformer_nb.games.labyrinth.rules.events.lasting import change, number
 from platformer_nb.games.labyrinth.rules.moving import jump_fails, jump_succeeds
 from platformer_nb.games.labyrinth.rules.placing import go_home, goes_back
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
 from platformer_nb.games.labyrinth.rules.repeating import objects_in_window, uses_crystal, window
 from platformer_nb.games.labyrinth.rules.using import uses
+from platformer_nb.games.labyrinth.rules.using.bonuses import passive, test_bonus
 
 FACES: Final = range(1, 7)
 

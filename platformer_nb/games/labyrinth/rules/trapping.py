@@ -25,12 +25,12 @@ from platformer_nb.games.labyrinth.model.maze import is_start, place_name, place
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import passive
+from platformer_nb.games.labyrinth.rules.events.lasting import event_bars
 from platformer_nb.games.labyrinth.rules.fighting.dying import drop_item, lose_lives
-from platformer_nb.games.labyrinth.rules.lasting import event_bars
 from platformer_nb.games.labyrinth.rules.placing import go_home, goes_back, stun
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, letter, nothing
 from platformer_nb.games.labyrinth.rules.using import uses
+from platformer_nb.games.labyrinth.rules.using.bonuses import passive
 
 # --- setting ---------------------------------------------------------------------------------------------------
 

@@ -15,10 +15,10 @@ from platformer_nb.games.labyrinth.model.maze import NOWHERE
 from platformer_nb.games.labyrinth.model.state import ACTIONS, NOBODY, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import passive
+from platformer_nb.games.labyrinth.rules.events.lasting import demolished_each_turn
 from platformer_nb.games.labyrinth.rules.fighting.dying import heal
-from platformer_nb.games.labyrinth.rules.lasting import demolished_each_turn
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
+from platformer_nb.games.labyrinth.rules.using.bonuses import passive
 
 
 def _end(_state: State) -> Iterator[a.Action]:

@@ -17,13 +17,13 @@ from platformer_nb.games.labyrinth.model.maze import is_start, place_name
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import combat_bonus
-from platformer_nb.games.labyrinth.rules.lasting import event_bars
+from platformer_nb.games.labyrinth.rules.events.lasting import event_bars
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, letter, nothing
 from platformer_nb.games.labyrinth.rules.repeating import objects_in_window, uses_crystal, window
 from platformer_nb.games.labyrinth.rules.rolls import DICE, is_a_roll
-from platformer_nb.games.labyrinth.rules.tokens import token_bars
 from platformer_nb.games.labyrinth.rules.using import uses
+from platformer_nb.games.labyrinth.rules.using.bonuses import combat_bonus
+from platformer_nb.games.labyrinth.rules.using.tokens import token_bars
 
 # --- Attack ----------------------------------------------------------------------------------------------------
 

@@ -15,10 +15,10 @@ from platformer_nb.games.labyrinth.model.maze import is_start
 from platformer_nb.games.labyrinth.model.state import KEY_PLACES, LIVES, NOBODY, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import carried
-from platformer_nb.games.labyrinth.rules.lasting import demolished_each_turn
+from platformer_nb.games.labyrinth.rules.events.lasting import demolished_each_turn
 from platformer_nb.games.labyrinth.rules.placing import go_home
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
+from platformer_nb.games.labyrinth.rules.using.bonuses import carried
 
 
 @rule("LIF-2", "DTH-6", off=Instead(nothing))

@@ -15,9 +15,9 @@ from platformer_nb.games.labyrinth.model.frames import DROPPED, FELL, Answers, C
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import passive
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
-from platformer_nb.games.labyrinth.rules.tokens import token_bars
+from platformer_nb.games.labyrinth.rules.using.bonuses import passive
+from platformer_nb.games.labyrinth.rules.using.tokens import token_bars
 
 # --- who entered -----------------------------------------------------------------------------------------------
 

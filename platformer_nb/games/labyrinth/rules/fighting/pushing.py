@@ -14,10 +14,10 @@ from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import passive
 from platformer_nb.games.labyrinth.rules.maze.entering import enters
 from platformer_nb.games.labyrinth.rules.maze.ways import steps
 from platformer_nb.games.labyrinth.rules.records import Decision, nothing
+from platformer_nb.games.labyrinth.rules.using.bonuses import passive
 
 
 @rule("PSH-5", "PSH-6", off=())

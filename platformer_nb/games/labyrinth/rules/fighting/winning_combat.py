@@ -15,11 +15,11 @@ from platformer_nb.games.labyrinth.model.cards.passives import TakesAll, WinHeal
 from platformer_nb.games.labyrinth.model.state import LIVES, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import passive
+from platformer_nb.games.labyrinth.rules.events.lasting import number
 from platformer_nb.games.labyrinth.rules.fighting.dying import heal, lose_lives
-from platformer_nb.games.labyrinth.rules.lasting import number
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
 from platformer_nb.games.labyrinth.rules.using import uses
+from platformer_nb.games.labyrinth.rules.using.bonuses import passive
 
 ON_WINNING: Final = ("won",)
 """The moment of what is used when a combat has been won."""

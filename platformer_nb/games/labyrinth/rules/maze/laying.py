@@ -24,9 +24,9 @@ from platformer_nb.games.labyrinth.model.maze import place_name, place_of, with_
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.bonuses import passive
 from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, nothing
+from platformer_nb.games.labyrinth.rules.using.bonuses import passive
 
 NO_TILE: Final = -1
 

@@ -17,7 +17,6 @@ from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules import picking, trapping
-from platformer_nb.games.labyrinth.rules.bonuses import hand
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
 from platformer_nb.games.labyrinth.rules.using.aims import (
     Aimed,
@@ -27,6 +26,7 @@ from platformer_nb.games.labyrinth.rules.using.aims import (
     not_for,
     within,
 )
+from platformer_nb.games.labyrinth.rules.using.bonuses import hand
 
 # --- ability tokens --------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from platformer_nb.games.labyrinth.model.cards import passives as p
 from platformer_nb.games.labyrinth.model.cards.things import Character
 from platformer_nb.games.labyrinth.model.state import NO_CHARACTER, State
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.lasting import abilities_stop, number
+from platformer_nb.games.labyrinth.rules.events.lasting import abilities_stop, number
 
 T = TypeVar("T", bound=p.OfCharacters)
 
