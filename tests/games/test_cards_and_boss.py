@@ -6,6 +6,8 @@ import pytest
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.kinds.tables import ACTIONS
+from platformer_nb.games.platformer.model.actions import Mirror
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.rules.figures.on_enter import give_token
@@ -363,6 +365,7 @@ def test_a_mirror_wards_off_stone_by_its_owner_s_choice_in_any_turn() -> None:
     )
     assert rules().actor(state) == 2, "Angelo decides in Etorn's Boss Turn"
     refused(state, "end", "MED-4", pending="mirror")
+    assert ACTIONS[Mirror].sentence(state, Mirror())[1] == {"token": "mirror"}
     warded, events = play(state, "mirror")
     assert warded.heroes[2].tokens == ()
     assert warded.heroes[2].gems == 1

@@ -6,12 +6,13 @@ from dataclasses import fields
 
 import pytest
 
-from platformer_nb.core.errors import AmbiguousAction, BadInput
-from platformer_nb.games.platformer.model.actions import First, Move, Slide
-from platformer_nb.games.platformer.model.box.box import EventCard, TokenCard
-from platformer_nb.games.platformer.model.box.effects import Bonus
+from platformer_nb.core.errors import AmbiguousAction, BadInput, UnreadableAction
+from platformer_nb.games.platformer.model.actions import End, First, Move, Slide
+from platformer_nb.games.platformer.model.box.box import MOVE, STAR, EventCard, TokenCard
+from platformer_nb.games.platformer.model.box.effects import Bonus, Steps
 from platformer_nb.games.platformer.model.state import Frame
-from tests.games.drawn import action, position, refused, rules
+from platformer_nb.games.platformer.rules.dice.payment import DIE, READ, Source
+from tests.games.drawn import action, judge, position, refused, rules
 
 ROOM = """
 map:
@@ -177,3 +178,36 @@ def test_where_nothing_more_is_printed_there_is_nothing_more() -> None:
     assert TokenCard(1) == TokenCard(1, 0, 0, False, 0)
     assert not TokenCard(1).harms
     assert EventCard("fog") == EventCard("fog", 0, 0, 0, 0, False, (), ())
+
+
+def test_a_hero_on_the_very_first_space_has_spawned_as_any_other() -> None:
+    text = ROOM.replace("  1 :    :  W", "    :    :   ").replace("  1 |    :", "  1 |  1 :")
+    error = fault(f"{text}turn: 2; hero 1; must spawn\npool: move\n")
+    assert error.what.key == "error-no-must"
+
+
+def test_nobody_appears_at_a_distance_of_0() -> None:
+    assert position(f"{ROOM}pending: blink 1\n").pending
+    assert "blink" in fault(f"{ROOM}pending: blink 0\n").reason
+
+
+def test_an_action_is_at_most_300_characters_long() -> None:
+    state = position(f"{ROOM}pool: sword\n")
+    assert action(state, "end".ljust(300)) == End()
+    with pytest.raises(UnreadableAction, match="too long"):
+        action(state, "end".ljust(301))
+
+
+@pytest.mark.parametrize(("hero", "source"), [("angelo", Source(READ, STAR)), ("sweety", None)])
+def test_a_star_pays_unasked_only_where_it_reads_as_what_is_needed(
+    hero: str, source: Source | None
+) -> None:
+    state = position(f"{ROOM}hero 1: {hero}\npool: star\n")
+    move = action(state, "move right")
+    assert isinstance(move, Move)
+    assert move.payment.sources == (source or Source(DIE, MOVE),)
+    assert judge(state, "move right").legal == (source is not None)
+
+
+def test_a_card_that_moves_its_hero_passes_no_wall_unless_it_is_printed() -> None:
+    assert Steps(2) == Steps(2, walls=False) != Steps(2, walls=True)

@@ -78,3 +78,35 @@ def test_the_special_die_is_there_once_however_often_it_is_named() -> None:
     assert not ruling.legal
     assert ruling.cites[0].rule == "ENM-8"
     assert ruling.cites[0].facts["has"] == 1
+
+
+@rule("ACT-2")
+def test_of_the_cards_that_can_be_paid_the_nearest_in_price_is_named_first() -> None:
+    state = position("""
+        map:
+            +----+----+
+          1 | $1 :    |
+            +====+====+
+        hero 1: sweety; coins 4
+        pool: move
+        shop: items bark-shield, lodestone, thorn-blade; potions peddlers-punch, -, -
+        """)
+    ruling = judge(state, "buy bark-shield")
+    assert ruling.rules == ("ACT-2",)
+    assert ruling.written[:2] == ("buy thorn-blade", "buy lodestone")
+
+
+@rule("MOV-5")
+def test_who_means_to_go_on_is_told_how_before_being_told_to_stop() -> None:
+    state = position("""
+        map:
+            +----+----+----+
+          1 |  1 :    :    |
+            +====+====+====+
+        pool: sword move
+        pending: steps 1
+        """)
+    for text in ("turn sword to move", "step left"):
+        ruling = judge(state, text)
+        assert not ruling.legal
+        assert ruling.written == ("step right", "stop"), text

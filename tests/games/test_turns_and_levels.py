@@ -104,6 +104,9 @@ hero 2: angelo; items boots-of-haste (used), grapnel (used); ability used
     assert after.hero.items == (("boots-of-haste", True), ("grapnel", True))
     assert after.hero.ability
     assert of(events, e.Refreshed) == [e.Refreshed(1)]
+    unused = rest.replace(" (used)", "").replace("; ability used", "")
+    _, events = play(position(tower(1, 3, {"b1": "1 ", "c1": "2 "}, unused)), "end")
+    assert of(events, e.Refreshed) == [], "nothing was exhausted"
 
 
 @rule("TRN-12", "SPN-2", "TRN-7")
