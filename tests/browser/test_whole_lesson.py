@@ -18,6 +18,7 @@ from tests.browser.test_layout import SMALL, WIDER
 from tests.browser.visitor import START
 
 LESSON = "03-jumping"
+BOSS = "14-medusa"
 
 
 class Reader(Pupil):
@@ -74,14 +75,14 @@ class Reader(Pupil):
         assert top["y"] >= 0, "a step begins at its beginning"
 
 
-def arrived(page: Page, address: str, hands: Any, language: str) -> Reader:
+def arrived(page: Page, address: str, hands: Any, language: str, lesson: str = LESSON) -> Reader:
     """Somebody at the list of lessons, who has chosen a language there."""
     page.emulate_media(reduced_motion="reduce")
-    reader = Reader(page, hands, LESSON, "en")
+    reader = Reader(page, hands, lesson, "en")
     reader.arrive_at_lessons(address)
     if language != "en":
         reader.choose(page.get_by_label("Language"), Words(language)("language-name"))
-        reader = Reader(page, hands, LESSON, language)
+        reader = Reader(page, hands, lesson, language)
         reader.await_lessons()
     return reader
 
@@ -121,7 +122,7 @@ def test_a_lesson_by_mouse_fits_a_narrow_dark_page_and_axe_finds_nothing_serious
 ) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
     page.emulate_media(color_scheme="dark")
-    reader = arrived(page, page_server, "mouse", "uk")
+    reader = arrived(page, page_server, "mouse", "uk", BOSS)
     seen: set[str] = set()
 
     def fits(_number: int, step: models.Step) -> None:
