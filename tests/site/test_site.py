@@ -13,6 +13,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 LONG_PATIENCE = 90_000
 """Milliseconds: Python starts in the browser, beside another browser at work."""
+SEED = "6"
+"""With this seed the first player begins and can Spawn, but not on a3."""
 READY = "body[data-ready]"
 KEPT = "body[data-kept]"
 
@@ -32,6 +34,8 @@ def test_a_game_is_played_refused_reloaded_and_told_in_another_language(
     expect(cards.filter(has=page.locator(".pw-gameart svg"))).to_have_count(cards.count())
     page.get_by_role("button", name="Platformer", exact=True).click()  # of the games that there are
     page.locator(".pw-playerline").nth(1).locator("select").first.select_option("greedy")
+    page.locator(".pw-more > summary").click()
+    page.get_by_label("Seed", exact=True).fill(SEED)
     page.locator(
         ".pw-newgame button[type=submit], .pw-newgame button.pw-primary:visible"
     ).last.click()
@@ -40,7 +44,13 @@ def test_a_game_is_played_refused_reloaded_and_told_in_another_language(
     page.locator('button[data-at="a3"]').click()
     expect(page.locator(".pw-refusal:visible").first).to_be_visible()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="End the actions").click()
+    page.locator(".pw-cell.pw-legal").first.click()  # whoever can has to Spawn before the end
+    expect(page.locator(".pw-figure.pw-hero")).to_have_count(1)
+    end = page.get_by_role("button", name="End the actions")
+    end.click()
+    page.wait_for_timeout(400)  # a second press at once is a slip
+    end.click()
+    page.locator(".pw-choices button:visible", has_text="Special die").first.click()
     expect(page.locator(".pw-log, .pw-tableroom").first).to_contain_text("Turn 2 begins")
     told = page.locator(".pw-tableroom").first.inner_text()
     page.reload()
