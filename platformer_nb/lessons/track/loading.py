@@ -31,8 +31,15 @@ TRACK = "track"
 _NAME = re.compile(r"[0-9]{2}-[a-z]+(-[a-z]+)*")
 
 
+def has_lessons(game: str) -> bool:
+    """Return whether a game has lessons in the content that is in force."""
+    return (game_folder(game) / FOLDER).is_dir()
+
+
 def lesson_names(game: AnyGame, path: Path | str | None = None) -> tuple[str, ...]:
-    """Return the names of all lessons in order, such as `01-dice-pool`."""
+    """Return the names of all lessons in order, such as `01-dice-pool`; raises BadInput if the game teaches nothing."""
+    if path is None and not has_lessons(game.name):
+        game.part("teaching", game.teaching)
     return _names(_folder(game, path))
 
 

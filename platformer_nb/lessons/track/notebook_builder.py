@@ -26,7 +26,7 @@ from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
-from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.lessons.track.loading import has_lessons, lesson_names
 from platformer_nb.lessons.track.start import START, start_cells
 from platformer_nb.text import BASE, Words, languages
 
@@ -168,7 +168,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--to", type=Path, default=TUTORIAL, help="the tutorial's folder")
     chosen = parser.parse_args(arguments)
     try:
-        games = [load_game(name) for name in ([chosen.game] if chosen.game else game_names())]
+        taught = [name for name in game_names() if has_lessons(name)]
+        games = [load_game(name) for name in ([chosen.game] if chosen.game else taught)]
         for game in games:
             there = (START, *lesson_names(game), PUZZLES)
             names = (
