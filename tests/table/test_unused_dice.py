@@ -10,6 +10,7 @@ from platformer_nb.core.parts.views import Offer
 from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.text import languages
 
@@ -76,7 +77,4 @@ def test_a_lesson_does_not_ask() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_language_names_the_dice(language: str) -> None:
     said = end("move", language)["warning"]
-    assert said.endswith(f": {GAME_WORDS[language]}.")
-
-
-GAME_WORDS = {"en": "move", "pl": "ruch", "uk": "рух"}
+    assert said.endswith(f": {Words(language)('symbol-move')}.")
