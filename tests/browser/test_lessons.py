@@ -156,10 +156,10 @@ def test_a_push_and_a_fall_by_keyboard_alone(opened):
 def test_a_board_plays_when_it_is_told_to(opened):
     board = step(opened("03-jumping"), "Jump")
 
-    board.get_by_role("button", name="Next: move up").click()
+    board.get_by_role("button", name="Show: move up").click()
     expect(board.locator(".pw-told-events")).to_have_text("Sweety moves from b1 to b2.")
-    board.get_by_role("button", name="Next: move up").click()
-    board.get_by_role("button", name="Next: gravity").click()
+    board.get_by_role("button", name="Show: move up").click()
+    board.get_by_role("button", name="Show: gravity").click()
     expect(board.locator(".pw-told-events")).to_have_text("Sweety falls 2 Spaces, to b1.")
     board.get_by_role("button", name="Play it again").click()
-    expect(board.get_by_role("button", name="Next: move up")).to_be_visible()
+    expect(board.get_by_role("button", name="Show: move up")).to_be_visible()

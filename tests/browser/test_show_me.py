@@ -150,6 +150,7 @@ def test_at_the_tutor_a_refusal_is_explained_without_leaving_the_exercise(
         expect(heading).not_to_have_text(before)
     heading = page.locator(".pw-lessongrid h2")
     expect(heading).to_be_visible()
+    page.locator(".pw-lineroom > summary").click()
     page.get_by_role("button", name=Words("en")("lesson-word-run"), exact=True).click()
     refusal = page.locator(".pw-refusal")
     expect(refusal).to_be_visible()
