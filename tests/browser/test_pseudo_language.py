@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from platformer_nb.content.files import TEXTS
+from platformer_nb.games import game_names
 from tests import servers
 from tests.browser.hands import PATIENCE
 from tests.browser.test_language import SEEN
@@ -29,7 +30,7 @@ KEPT = re.compile(
 def pseudo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The play page where the texts of a further language were added by a folder."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(TEXTS, str(write(tmp_path_factory.mktemp("texts"))))
+        patch.setenv(TEXTS, str(write(tmp_path_factory.mktemp("texts"), game_names())))
         with servers.play(tmp_path_factory.mktemp("play")) as server:
             yield server.address
 

@@ -38,14 +38,20 @@ EDGES = """() => [...new Set([...document.querySelectorAll(".pw-players :is(inpu
   .map((node) => Math.round(node.getBoundingClientRect().left)))]"""
 
 ENDS = """() => {
-  const last = new Map();
-  for (const node of document.querySelectorAll(".pw-top > *")) {
-    const box = node.getBoundingClientRect();
-    const row = Math.round((box.top + box.bottom) / 20);
-    if (box.width && node.checkVisibility()) last.set(row, Math.max(last.get(row) ?? 0, Math.round(box.right)));
+  const boxes = [...document.querySelectorAll(".pw-top > *")]
+    .filter((node) => node.checkVisibility() && node.getBoundingClientRect().width)
+    .map((node) => node.getBoundingClientRect())
+    .map((box) => ({ middle: (box.top + box.bottom) / 2, right: Math.round(box.right) }))
+    .sort((one, other) => one.middle - other.middle);
+  const rows = [];
+  for (const { middle, right } of boxes) {
+    const row = rows.at(-1);
+    if (row && middle - row.middle < 10) row.right = Math.max(row.right, right);
+    else rows.push({ middle, right });
   }
-  return [...new Set(last.values())];
+  return [...new Set(rows.map((row) => row.right))];
 }"""
+"""Where the rows of the bar end: what has its middle within 10 pixels is a row."""
 
 LOW = """() => [...document.querySelectorAll(".pw-page :is(button, select, summary, input:not([type=checkbox]))")]
   .filter((node) => node.checkVisibility() && !node.closest(".pw-chosenthing"))
