@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.parts.intent import Intents
-from platformer_nb.games.labyrinth.view import board_section as labyrinth_section
-from platformer_nb.games.platformer.view import board_section
+from platformer_nb.games import game_names, load_game
 from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
 from platformer_nb.lessons.boards.table import LESSON_INTENTS
 from platformer_nb.lessons.exam.table import EXAM_INTENTS
@@ -18,7 +17,15 @@ from platformer_nb.table.analysis.set_up import SET_UP_INTENTS
 from platformer_nb.table.intents import INTENTS
 from platformer_widgets.tutor.tutor_page import _INTENTS as TUTOR_INTENTS
 
-VIEW = Path(__file__).resolve().parent.parent.parent / "docs" / "view.md"
+ROOT = Path(__file__).resolve().parents[2]
+VIEW = ROOT / "docs" / "view.md"
+OF_GAMES = {
+    name: views.intents
+    for name in game_names()
+    if (ROOT / "platformer_nb" / "games" / name).is_dir()
+    and (views := load_game(name).views) is not None
+}
+"""What the boards of this tree's games handle."""
 
 
 def rows(intents: Intents) -> str:
@@ -38,15 +45,14 @@ def _fields(intents: Intents, name: str) -> str:
     "intents",
     [
         INTENTS,
-        board_section.INTENTS,
-        labyrinth_section.INTENTS,
+        *OF_GAMES.values(),
         LESSON_INTENTS,
         PREDICTION_INTENTS,
         EXAM_INTENTS,
         SET_UP_INTENTS,
         REVIEW_INTENTS,
     ],
-    ids=["table", "platformer", "labyrinth", "lesson", "prediction", "exam", "set-up", "review"],
+    ids=["table", *OF_GAMES, "lesson", "prediction", "exam", "set-up", "review"],
 )
 def test_the_page_about_views_has_every_intent_as_it_is_declared(intents: Intents) -> None:
     assert rows(intents) in VIEW.read_text(encoding="utf-8"), f"put in:\n{rows(intents)}"

@@ -16,6 +16,7 @@ from platformer_nb import text
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, key_of, on_line, one_of, said
 from platformer_nb.core.errors import within as inside
 from platformer_nb.core.ruling import Cite, Ruling
+from platformer_nb.games import game_names
 from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.text.errors import error_text, tell_error
 
@@ -25,9 +26,9 @@ SHORTS = {"fail": 0, "fault": 2, "fault_at": 1, "_fault": 1}
 """Functions that make an error of a reason and a mend, and what stands before the reason."""
 FAMILIES = ("error-", "mend-", "place-", "what-", "check-word-missing")
 WORDS = Words(strict=True)
-LABYRINTH = text.Words(text.BASE, "labyrinth", strict=True)
-"""The texts of the game that is being built: not yet offered, so no other test asks for them."""
-GAMES = {"platformer": WORDS, "labyrinth": LABYRINTH}
+OWN = tuple(name for name in game_names() if (ROOT / "platformer_nb" / "games" / name).is_dir())
+GAMES = {name: text.Words(text.BASE, name, strict=True) for name in OWN}
+"""The texts of each game of this tree."""
 
 
 class Site(NamedTuple):
@@ -40,16 +41,21 @@ class Site(NamedTuple):
 
 
 def sources(*games: str) -> Iterator[Path]:
-    """The code: the rooms and Platformer, the game that is being built, or both."""
+    """The code of games, and with Platformer's that of the rooms."""
     for room in ("platformer_nb", "widgets/platformer_widgets"):
         for path in (ROOT / room).rglob("*.py"):
-            if ("labyrinth" if "labyrinth" in path.parts else "platformer") in games:
+            if game_of(path.relative_to(ROOT).as_posix()) in games:
                 yield path
+
+
+def game_of(where: str) -> str:
+    """The game in whose folder something stands; the rooms count as Platformer's."""
+    return next((name for name in OWN if f"/games/{name}/" in where), NAME)
 
 
 def words_at(where: str) -> text.Words:
     """The texts of the game in whose folder an error is made."""
-    return LABYRINTH if "games/labyrinth/" in where else WORDS
+    return GAMES[game_of(where)]
 
 
 def sites() -> Iterator[Site]:
@@ -136,7 +142,7 @@ def test_every_key_of_an_error_that_the_code_says_has_a_sentence(game: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_of_an_error_is_said_somewhere(game: str) -> None:
-    others = () if game == "platformer" else WORDS.own_keys()
+    others = () if game == NAME else WORDS.own_keys()
     keys = {key for key in GAMES[game].own_keys() if key.startswith(FAMILIES)} - set(others)
     javascript = "".join(
         path.read_text(encoding="utf-8")
