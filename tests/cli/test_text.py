@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
+from platformer_nb import text
 from platformer_nb.cli import main
+from platformer_nb.content.files import content_root
 from platformer_nb.games import game_names
 from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.l10n import report
 from platformer_nb.l10n.faults import FAULTS
 from platformer_nb.l10n.messages import messages
+from platformer_nb.l10n.search import sentences_with
 from platformer_nb.text import languages
 from platformer_nb.text.books import folders
 
@@ -57,6 +61,35 @@ def test_keys_as_json(say):
     code, out, _ = say("shop", "--json", "--only", "pl", "--only", "en")
     assert code == 0
     assert json.loads(out) == {"shop": {"pl": Words("pl")("shop"), "en": "Shop"}}
+
+
+def test_words_of_a_sentence_find_its_key_its_file_and_its_line(say):
+    code, out, _ = say("take  BACK", "--only", "en")
+    assert code == 0
+    assert out.startswith("“take  BACK” is not a key.")
+    listed = re.findall(r"^  ([\w-]+)  (\w+/text/en/[\w-]+\.ftl):(\d+)$", out, re.MULTILINE)
+    assert "undo" in [key for key, _, _ in listed]
+    for key, file, line in listed:
+        written = (content_root() / file).read_text(encoding="utf-8").splitlines()
+        assert written[int(line) - 1].startswith(f"{key} =")
+
+
+def test_sentences_of_every_game_are_searched_in_every_language(say):
+    code, out, _ = say("Lo que sea", "no-such-key-here")
+    assert (code, out) == (2, "")
+    for game in game_names():
+        words = Words("pl") if game == NAME else text.Words("pl", game)
+        code, out, _ = say(words("window-title"), "--json")
+        (rows,) = json.loads(out).values()
+        assert code == 0
+        assert {row["key"] for row in rows} >= {"window-title"}
+        assert all({"key", "language", "at", "text"} == set(row) for row in rows)
+
+
+def test_a_typed_apostrophe_finds_the_printed_one():
+    found = {x.key for x in sentences_with("the boss's", ["en"], [NAME])}
+    assert found
+    assert found == {x.key for x in sentences_with("The Boss’s", ["en"], [NAME])}
 
 
 def test_a_key_there_is_not_names_those_it_looks_like(say):

@@ -1,4 +1,4 @@
-"""`platformer-nb text`: show a key in every language, or report on the completeness of the languages."""
+"""`platformer-nb text`: show a key in every language, find keys by their sentences, or report on the completeness of the languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Never, TypeAlias
 
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, one_of, said
@@ -14,7 +14,11 @@ from platformer_nb.core.errors import BadInput, one_of, said
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
     from platformer_nb.l10n.report import Proofs
+    from platformer_nb.l10n.search import Found
     from platformer_nb.text import Words
+
+Texts: TypeAlias = dict[str, str | None]
+"""A key's text by language."""
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -36,7 +40,8 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print keys in every language, or the report on the languages."""
+    """Print keys in every language, the keys of sentences, or the report on the languages."""
+    from platformer_nb.games import game_names
     from platformer_nb.text import Words, chosen_language, languages
 
     game = args.game.name
@@ -46,32 +51,66 @@ def run(args: argparse.Namespace) -> int:
         return _cover(args.asked_game, shown, words, args.json)
     if not args.keys:
         raise BadInput(said("place-text-keys"), "error-names-no-key", "mend-names-no-key")
-    found = {key: _said(game, key, shown) for key in args.keys}
+    games = (game,) if args.asked_game else (game, *(x for x in game_names() if x != game))
+    found = {key: _said(games, key, shown) for key in args.keys}
     if args.json:
-        print(json.dumps(found, ensure_ascii=False, indent=1))
+        plain = {key: one if isinstance(one, dict) else _rows(one) for key, one in found.items()}
+        print(json.dumps(plain, ensure_ascii=False, indent=1))
     else:
-        print("\n\n".join("\n".join(_listed(key, found[key])) for key in found))
+        print("\n\n".join("\n".join(_answered(key, one, words)) for key, one in found.items()))
     return answers.YES
 
 
-def _said(game: str, key: str, shown: list[str]) -> dict[str, str | None]:
-    """Return the source text of a key's message by language, None where it is missing. Raise BadInput."""
+def _said(games: tuple[str, ...], asked: str, shown: list[str]) -> Texts | list[Found]:
+    """Return the texts of a key, or the sentences that hold what was asked for. Raise BadInput for neither."""
+    from platformer_nb.l10n.search import sentences_with
+
+    for game in games:
+        if texts := _of_key(game, asked, shown):
+            return texts
+    return list(sentences_with(asked, shown, games)) or _unknown(games, asked, shown)
+
+
+def _of_key(game: str, key: str, shown: list[str]) -> Texts:
+    """Return the source text of a key's message by language, None where it is missing; empty without the key."""
     from platformer_nb.l10n.messages import messages
 
     found = {language: messages(language, game) for language in shown}
     if not any(key in those for those in found.values()):
-        known = sorted({k for those in found.values() for k in those})
-        near = get_close_matches(key, known, n=3)
-        raise BadInput(
-            said("place-key", key=key),
-            "error-no-such-key",
-            one_of(key, near) if near else "mend-no-such-key",
-        )
+        return {}
     return {one: those[key].text if key in those else None for one, those in found.items()}
 
 
-def _listed(key: str, texts: dict[str, str | None]) -> Iterator[str]:
+def _unknown(games: tuple[str, ...], key: str, shown: list[str]) -> Never:
+    from platformer_nb.l10n.messages import messages
+
+    known = sorted({k for game in games for language in shown for k in messages(language, game)})
+    near = get_close_matches(key, known, n=3)
+    mend = one_of(key, near) if near else "mend-no-such-key"
+    raise BadInput(said("place-key", key=key), "error-no-such-key", mend)
+
+
+def _rows(found: list[Found]) -> list[dict[str, str]]:
+    return [{"key": x.key, "language": x.language, "at": x.at, "text": x.text} for x in found]
+
+
+def _answered(asked: str, found: Texts | list[Found], words: Words) -> Iterator[str]:
+    """Yield the lines of a key, or of the sentences that hold what was asked for."""
+    if isinstance(found, dict):
+        yield from _listed(asked, found)
+        return
+    yield words("text-found", asked=asked, count=len(found))
+    for one in found:
+        yield f"  {one.key}  {one.at}"
+        yield from (f"  {line}" for line in _listed_in({one.language: one.text}))
+
+
+def _listed(key: str, texts: Texts) -> Iterator[str]:
     yield key
+    yield from _listed_in(texts)
+
+
+def _listed_in(texts: Texts) -> Iterator[str]:
     for language, text in texts.items():
         yield f"  {language}  " + ("-" if text is None else text.replace("\n", "\n      "))
 

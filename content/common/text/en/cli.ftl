@@ -150,9 +150,9 @@ cli-check-content-schemas = write JSON Schemas for editors to this folder
 
 ## text
 
-cli-text = print texts by their keys
+cli-text = print texts by their keys, or find keys by what their sentences say
 cli-text-more = Exit code 1: with --coverage, when a key is missing, unused or untranslated, or its text has a fault.
-cli-text-keys = keys of texts
+cli-text-keys = keys of texts, or words of a sentence in quotation marks
 cli-text-coverage = how many keys each language has, and every fault; exit code 1 if there is one
 cli-text-only = only this language (repeatable)
 

@@ -21,4 +21,5 @@ text-family = The keys { $family } are put together in the code, but platformer_
 text-complete = Nothing is missing, and nothing is wrong.
 error-names-no-key = none is named
 mend-names-no-key = Name a key, or give --coverage
-error-no-such-key = no language has it
+text-found = “{ $asked }” is not a key. Sentences that contain it: { $count }
+error-no-such-key = no language has such a key, nor a sentence with these words

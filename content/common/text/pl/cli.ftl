@@ -152,9 +152,9 @@ cli-check-content-schemas = zapisz w tym folderze schematy JSON Schema dla edyto
 
 ## text
 
-cli-text = wypisz teksty o podanych kluczach
+cli-text = wypisz teksty o podanych kluczach albo znajdź klucze po słowach zdania
 cli-text-more = Kod wyjścia 1: z --coverage, gdy jakiegoś klucza brakuje, nikt go nie używa, nie jest przetłumaczony albo jego tekst zawiera błąd.
-cli-text-keys = klucze tekstów
+cli-text-keys = klucze tekstów albo słowa zdania w cudzysłowie
 cli-text-coverage = liczba kluczy każdego języka i wszystkie błędy; kod wyjścia 1, jeśli jakiś jest
 cli-text-only = tylko ten język (można podać kilka razy)
 

@@ -23,4 +23,5 @@ text-family = Klucze { $family } składa się w kodzie, ale platformer_nb/l10n/f
 text-complete = Niczego nie brakuje i wszystko się zgadza.
 error-names-no-key = nie podano żadnego
 mend-names-no-key = Podaj klucz albo --coverage
-error-no-such-key = nie ma go żaden język
+text-found = „{ $asked }” to nie klucz. Zdania, w których to jest: { $count }
+error-no-such-key = w żadnym języku nie ma ani takiego klucza, ani zdania z tymi słowami

@@ -23,4 +23,5 @@ text-family = Ключі { $family } складаються в коді, але 
 text-complete = Усе на місці, помилок немає.
 error-names-no-key = жодного ключа не названо
 mend-names-no-key = Назви ключ або додай --coverage
-error-no-such-key = такого ключа не має жодна мова
+text-found = «{ $asked }» — це не ключ. Речення, у яких це є: { $count }
+error-no-such-key = у жодній мові немає ні такого ключа, ні речення з цими словами
