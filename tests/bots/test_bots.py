@@ -14,13 +14,14 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.pruning import wasteful
-from platformer_nb.games.platformer.bots.search import SearchBot
 from platformer_nb.games.platformer.model.actions import Attack
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import new_game
 
 RULES = GAME.rules
 LIMIT = 400
+MAKERS = (RandomBot, *GAME.bots.values())
+"""Every bot there is: one that the game offers newly is held to the same."""
 
 
 def greedy_game(players: int, seed: int) -> Result[State]:
@@ -34,13 +35,13 @@ def test_the_same_seeds_play_the_same_game(players):
         bots = [make(seat) for seat in range(players)]
         return play_out(RULES, new_game(RULES.box, players), bots, Seeded(7), 12)
 
-    for make in (RandomBot, GreedyBot, SearchBot):
+    for make in MAKERS:
         one, other = play(make), play(make)
         assert one == other
         assert RULES.write(one.state) == RULES.write(other.state)
 
 
-@pytest.mark.parametrize("make", [RandomBot, GreedyBot, SearchBot])
+@pytest.mark.parametrize("make", MAKERS, ids=["random", *GAME.bots])
 def test_a_bot_chooses_one_of_the_legal_actions_and_leaves_the_position_alone(make):
     state, chance, bot = new_game(RULES.box, 2), Seeded(3), make(3)
     for _ in range(150):
