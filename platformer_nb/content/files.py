@@ -68,10 +68,13 @@ def read_toml(folder: Traversable, name: str) -> dict[str, Any]:
     """Return the parsed TOML file; raises BadInput."""
     import tomllib
 
+    text = read_text(folder, name)
     try:
-        return tomllib.loads(read_text(folder, name))
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         where, reason = _place_in(str(error))
+        if (word := _named_twice(str(error), text)) is not None:
+            raise BadInput(within(name, *where), "error-twice", "mend-rename", word=word) from error
         raise BadInput(
             within(name, *where), "error-not-toml", "mend-not-toml", reason=of_syntax(reason)
         ) from error
@@ -92,6 +95,18 @@ def _file(folder: Traversable, name: str) -> Traversable:
     for part in name.split("/"):
         folder = folder / part
     return folder
+
+
+def _named_twice(message: str, text: str) -> str | None:
+    """Return the table or key that the parser met twice, as the file names it; None for another error."""
+    if not message.startswith("Cannot "):
+        return None
+    at = re.search(r"at line (\d+)", message)
+    line = text.splitlines()[int(at[1]) - 1] if at else ""
+    table = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
+    key = re.match(r"\s*([\w.\"' -]+?)\s*=", line)
+    found = table or key
+    return found[1].strip("\"'") if found else None
 
 
 def _place_in(message: str) -> tuple[tuple[Part, ...], str]:

@@ -124,7 +124,11 @@ FAULTS = {
     ),
     "a table named twice": (
         ("heroes.toml", "[etorn]", "[sweety]"),
-        ("heroes.toml, line 12", "not TOML", "Correct"),
+        ("heroes.toml, line 12", "“sweety” appears twice", "Rename"),
+    ),
+    "a key written twice": (
+        ("heroes.toml", "hearts = 4", "hearts = 4\nhearts = 4"),
+        ("heroes.toml, line 8", "“hearts” appears twice", "Rename"),
     ),
 }
 
