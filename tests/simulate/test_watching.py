@@ -6,6 +6,7 @@ import pytest
 
 from platformer_nb.core.parts.simulation import Order
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.simulation.collector import Notes
 from platformer_nb.games.platformer.simulation.played import CUT, FAINTED, LATE, WON, Faint
 from platformer_nb.simulate.one_game import play
@@ -45,6 +46,14 @@ def test_the_enemy_that_attacks_is_named():
     notes = noted("move right", "move left", hearts=4)
     assert dict(notes.wounds) == {"trap": 1, "gloop": 1}
     assert noted("move right", "move left", hearts=2).faints == [Faint(0, "gloop", False)]
+
+
+def test_wounds_by_a_rule_of_their_own_are_not_blamed_on_the_enemy_that_attacked_before():
+    state = position(MAP.format(hearts=4, head="").replace(" e ", "   "))
+    gloop = next(n for n, kind in state.game.kinds.items() if kind.id == "gloop")
+    notes = Notes()
+    notes(state, (e.EnemyAttacked(gloop, 1, 1, 1), e.Wounded(1, 1, 3), e.Wounded(1, 2, 1, "GRA-3")))
+    assert dict(notes.wounds) == {"gloop": 1, "GRA-3": 2}
 
 
 def test_purchases_are_noted_by_seat():

@@ -17,6 +17,9 @@ LEVEL: Final = "level"
 TRAP: Final = "trap"
 """The cause of Wounds from a Trap (MAP-5)."""
 
+TOLD_BEFORE: Final = frozenset({"WND-2", "ENM-7"})
+"""Rules by which Wounds follow from the event before them: an attack, a Trap, an Enemy that bursts."""
+
 
 class Notes:
     """Collects the statistics of one game from its events.
@@ -94,7 +97,7 @@ class Notes:
                 self.lost_by = event.rule
 
     def _cause(self, state: State, wounded: e.Wounded, before: str) -> str:
-        """Return the cause of Wounds: by their rule, else the preceding event (`before`), else the rule's id."""
+        """Return the cause of Wounds: what their rule names, the preceding event (`before`), or the rule's id."""
         match wounded.rule:
             case "MED-2":
                 tokens = state.game.box.bosses[state.game.boss].tokens
@@ -105,7 +108,7 @@ class Notes:
                 return state.solo.card
             case "CRD-1":
                 return self._card or wounded.rule
-        return before or wounded.rule
+        return before if before and wounded.rule in TOLD_BEFORE else wounded.rule
 
 
 def _ending(winner: int | None, lost_by: str) -> str:
