@@ -42,15 +42,10 @@ def untaught_faults(game: AnyGame, words: Words) -> Iterator[str]:
 
 def rules_needed(game: AnyGame, step: models.Step, words: Words) -> frozenset[str]:
     """Return the rules at work in what a step shows or asks for, those of its mistakes included."""
-    if isinstance(step, models.Exam):
-        return frozenset(step.about)
-    if isinstance(step, (models.Show, models.Predict)):
-        return _at_work(game, step, step.actions, words)
-    if isinstance(step, models.Exercise):
-        mistakes = {rule for wrong in step.wrong for rule in (wrong.rule, *wrong.by) if rule}
-        ways = (_at_work(game, step, way, words) for way in step.solutions)
-        return frozenset(mistakes).union(*ways)
-    return frozenset()
+    named = frozenset(step.rules_besides)
+    if not isinstance(step, models.OnBoard):
+        return named
+    return named.union(*(_at_work(game, step, way, words) for way in step.ways))
 
 
 def _at_work(

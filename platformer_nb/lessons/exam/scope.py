@@ -40,8 +40,5 @@ def _verbs(game: AnyGame) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
 
 def _actions(step: models.Step) -> Iterator[str]:
     """Yield the actions that a step shows or asks for; free play and mistakes teach no kind of action."""
-    if isinstance(step, (models.Show, models.Predict)):
-        yield from step.actions
-    elif isinstance(step, models.Exercise):
-        for solution in step.solutions:
-            yield from solution
+    for way in step.ways:
+        yield from way

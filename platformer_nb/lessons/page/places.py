@@ -100,8 +100,7 @@ def where_practised(game: AnyGame, rule: str) -> Place | None:
 def counts_for(game: AnyGame, step: models.Exercise | models.Predict, rule: str) -> bool:
     """Return whether a right answer to a step counts for a rule."""
     runner = LessonRunner(game, step.position, step.script, Words(BASE, game.name))
-    actions = step.actions if isinstance(step, models.Predict) else step.solutions[0]
-    played_by(runner, actions)
+    played_by(runner, step.ways[0])
     return rule in rules_tested(step, runner.at_work)
 
 

@@ -72,14 +72,10 @@ def needed(table: LessonTable, step: models.Exercise | models.Predict) -> tuple[
     They are cited when it is played, or by a mistake that is expected. Who takes another of its rules wrongly, one
     that decides nothing in this position, answers rightly all the same.
     """
-    ways = [step.actions] if isinstance(step, models.Predict) else step.solutions[:1]
-    wrong = step.wrong if isinstance(step, models.Exercise) else ()
-    found = {rule for one in wrong for rule in (one.rule, *one.by)}
-    for way in ways:
-        fresh = table.board.fresh()
-        for action in way:
-            fresh.do(action)
-        found |= fresh.at_work
+    fresh = table.board.fresh()
+    for action in step.ways[0]:
+        fresh.do(action)
+    found = {*step.rules_besides, *fresh.at_work}
     return tuple(rule for rule in step.rules if rule in found) or tuple(step.rules)
 
 

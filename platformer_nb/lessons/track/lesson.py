@@ -81,11 +81,7 @@ class Lesson:
         """Yield the keys of all texts of a step."""
         key = self.key(step)
         yield from (f"{key}-title", key)
-        if isinstance(step, models.Exercise):
-            yield from (f"{key}-hint", f"{key}-done")
-            yield from dict.fromkeys(f"{key}-{w.id}" for w in step.wrong if w.id)
-        elif isinstance(step, models.Predict):
-            yield f"{key}-done"
+        yield from (f"{key}-{part}" for part in step.text_parts)
 
     def text_keys(self) -> Iterator[str]:
         """Yield the keys of all texts of the lesson."""

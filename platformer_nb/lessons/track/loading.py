@@ -14,7 +14,6 @@ from platformer_nb.core.errors import BadInput, key_of, one_of, said, use, withi
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.track.models import (
     KINDS,
-    Exam,
     Exercise,
     LessonFile,
     OnBoard,
@@ -143,13 +142,9 @@ def _check_steps(game: AnyGame, lesson: LessonFile, file: str) -> None:
             where = within(file, key_of(f"{key}.id"))
             raise BadInput(where, "error-step-twice", "mend-rename", name=step.id)
         seen.add(step.id)
-        wanted = [*step.rules, *step.ahead]
         if isinstance(step, Exercise):
-            wanted += [rule for w in step.wrong for rule in (w.rule, *w.by) if rule]
             _check_wrong(step, file, key)
-        elif isinstance(step, Exam):
-            wanted += step.about
-        for rule in wanted:
+        for rule in (*step.rules, *step.ahead, *step.rules_besides):
             if rule not in rulebook:
                 where = within(file, key_of(f"{key}.rules"))
                 raise BadInput(where, "error-no-rule", one_of(rule, rulebook), rule=rule)

@@ -33,6 +33,21 @@ class Step(Table):
     ahead: list[RuleId] = Field(default_factory=list)
     pause: bool = False
 
+    @property
+    def ways(self) -> list[list[str]]:
+        """The sequences of actions that it shows or asks for; free play and mistakes are none."""
+        return []
+
+    @property
+    def rules_besides(self) -> list[str]:
+        """The rules it names besides those that it teaches or announces."""
+        return []
+
+    @property
+    def text_parts(self) -> list[str]:
+        """What its further texts are called, besides its title and its text."""
+        return []
+
 
 class Say(Step):
     """Something is told."""
@@ -52,6 +67,11 @@ class Show(OnBoard):
 
     kind: Literal["show"]
     actions: Actions
+
+    @property
+    def ways(self) -> list[list[str]]:
+        """What is played."""
+        return [self.actions]
 
 
 class Try(OnBoard):
@@ -100,6 +120,21 @@ class Exercise(OnBoard):
     starter: Actions
     nudge: list[Notation] | None = None
 
+    @property
+    def ways(self) -> list[list[str]]:
+        """The solutions."""
+        return self.solutions
+
+    @property
+    def rules_besides(self) -> list[str]:
+        """The rules that refuse mistakes or bring what comes of them."""
+        return [rule for wrong in self.wrong for rule in (wrong.rule, *wrong.by) if rule]
+
+    @property
+    def text_parts(self) -> list[str]:
+        """The hint, the praise, and an explanation for each mistake that has one."""
+        return ["hint", "done", *dict.fromkeys(wrong.id for wrong in self.wrong if wrong.id)]
+
 
 MOST_ASKS: Final = 6
 """Most questions in a prediction."""
@@ -112,6 +147,16 @@ class Predict(OnBoard):
     actions: Actions
     asks: Annotated[list[str], Field(min_length=1, max_length=MOST_ASKS)]
 
+    @property
+    def ways(self) -> list[list[str]]:
+        """What is played after the answer."""
+        return [self.actions]
+
+    @property
+    def text_parts(self) -> list[str]:
+        """What is said when it has been played."""
+        return ["done"]
+
 
 class Exam(Step):
     """The learner judges what is announced: so many questions about these rules, or about all of them.
@@ -123,6 +168,11 @@ class Exam(Step):
     count: Annotated[int, Field(ge=1, le=50)]
     about: list[RuleId] = Field(default_factory=list)
     seed: Annotated[int, Field(ge=0, le=9999)]
+
+    @property
+    def rules_besides(self) -> list[str]:
+        """The rules it asks about."""
+        return self.about
 
 
 class Code(Step):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from platformer_nb.lessons.boards.boards import Exercise
@@ -30,8 +31,7 @@ def faults(lesson: Lesson) -> Iterator[str]:
         for fault in _exam_faults(lesson, number):
             yield f"{lesson.name}, {sat.id}: {fault}"
     for number, step in enumerate(lesson.shows, 1):
-        actions = step.actions if isinstance(step, models.Show) else ()
-        if not lesson.show(number).do(*actions):
+        if not lesson.show(number).do(*chain(*step.ways)):
             yield f"{lesson.name}, {step.id}: it cannot play what it shows"
 
 
