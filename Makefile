@@ -41,7 +41,7 @@ site: $(VENV)/.site ## build the static site into dist/site, for any host of pla
 # Each row runs to its end or to its first failure; a failure of the first does not stop the second.
 
 CHECKS := lint types
-WAIT   := alone notebooks js together
+WAIT   := alone notebooks together
 TOOK   := $(VENV)/took
 
 .PHONY: test
@@ -162,6 +162,7 @@ deep: $(VENV)/.test ## count the action sequences of drawn positions deeper than
 hosts: $(VENV)/.hosts ## start a real JupyterHub, build the container's contents, check the unit of systemd
 	$(BIN)/pytest -q -p no:playwright -p no:nbval $(SLOWEST) tests/hosts $(ARGS)
 
+# In `make test` they run among the tests: tests/js/test_js.py.
 .PHONY: js
 js: system
 	@[ ! -d tests/js ] || npm test --silent
