@@ -11,8 +11,6 @@ CODE = (".py", ".js", ".css")
 ROOMS = ("platformer_nb", "widgets/platformer_widgets")
 MOST_FILES = 18
 """Files of code in a folder: with more of them it is about two subjects."""
-WIDE = {"platformer_nb/games/labyrinth/rules": 24}
-"""Folders that are being built and still have to be divided, with the most they may hold; this list may only shrink."""
 MOST_LINES = 400
 """Lines of a file of code."""
 
@@ -20,10 +18,6 @@ MOST_LINES = 400
 def code_of(root: Path) -> list[Path]:
     found = [path for room in ROOMS for path in (root / room).rglob("*") if path.suffix in CODE]
     return [path for path in found if "__pycache__" not in path.parts]
-
-
-def most(folder: Path, root: Path) -> int:
-    return WIDE.get(folder.relative_to(root).as_posix(), MOST_FILES)
 
 
 def test_nothing_that_git_ignores_is_in_the_repository(root: Path) -> None:
@@ -41,9 +35,8 @@ def test_a_folder_of_code_holds_one_subject(root: Path) -> None:
     wide = {
         folder.relative_to(root).as_posix(): count
         for folder in folders
-        if (count := sum(path.parent == folder for path in files)) > most(folder, root)
+        if (count := sum(path.parent == folder for path in files)) > MOST_FILES
     }
-    assert all((root / name).is_dir() for name in WIDE), "it is divided: take it off"
     assert wide == {}, "move what belongs together into a folder of its own"
 
 

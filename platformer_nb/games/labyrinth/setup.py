@@ -11,7 +11,7 @@ from platformer_nb.core.options import chosen_options
 from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.house_rules import RULINGS, arranged, checked
 from platformer_nb.games.labyrinth.model.state import State
-from platformer_nb.games.labyrinth.rules.setup import start
+from platformer_nb.games.labyrinth.rules.course.setup import start
 
 NEW_GAME = said("place-new-game")
 

@@ -15,7 +15,7 @@ from platformer_nb.games.labyrinth.model.state import (
     Keys,
     State,
 )
-from platformer_nb.games.labyrinth.rules.setup import new_state
+from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from tests.games.labyrinth.drawn import grown
 
 ITEMS = 6

@@ -8,7 +8,7 @@ from platformer_nb.core.errors import BadInput, UnreadableAction
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.notation.actions import read_action
 from platformer_nb.games.labyrinth.notation.position import write
-from platformer_nb.games.labyrinth.rules.setup import new_state
+from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from tests.games.labyrinth.walking import TURN, play, position, worked
 
 

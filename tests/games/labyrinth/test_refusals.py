@@ -7,8 +7,8 @@ import pytest
 from platformer_nb import text
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.legality import judge
-from platformer_nb.games.labyrinth.rules.setup import new_state
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import TURN, play, random_play, refused, universe, worked
 

@@ -18,8 +18,8 @@ from platformer_nb.games.labyrinth.model.state import KEY_PLACES, Event, State
 from platformer_nb.games.labyrinth.notation.actions import read_action, write_action
 from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.rules.applying import apply
+from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.legality import actions, actor
-from platformer_nb.games.labyrinth.rules.setup import new_state
 from tests.games.labyrinth.crowded import crowded, with_cards
 from tests.games.labyrinth.drawn import grown, number
 from tests.games.labyrinth.walking import (

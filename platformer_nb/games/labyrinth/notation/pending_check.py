@@ -11,13 +11,13 @@ from platformer_nb.games.labyrinth.model.state import ACTIONS, HIDDEN, LIVES, St
 from platformer_nb.games.labyrinth.notation.card_pending_check import card_can_be
 from platformer_nb.games.labyrinth.notation.lines import Line
 from platformer_nb.games.labyrinth.rules.chapters import decides
+from platformer_nb.games.labyrinth.rules.course.turn import is_bound
 from platformer_nb.games.labyrinth.rules.legality import actions
 from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.maze.laying import unseen
 from platformer_nb.games.labyrinth.rules.maze.ways import jumps
 from platformer_nb.games.labyrinth.rules.rolls import guards
 from platformer_nb.games.labyrinth.rules.trapping import rolls_of
-from platformer_nb.games.labyrinth.rules.turn import is_bound
 
 MOST_STEPS: Final = 9
 """More steps than any card lets the Golem go."""

@@ -43,7 +43,7 @@ from platformer_nb.games.labyrinth.notation.pawn_parser import read_pawns
 from platformer_nb.games.labyrinth.notation.pending_check import check_pending
 from platformer_nb.games.labyrinth.notation.position_writer import write
 from platformer_nb.games.labyrinth.notation.thing_parser import read_items, read_keys, read_traps
-from platformer_nb.games.labyrinth.rules.winning import has_won
+from platformer_nb.games.labyrinth.rules.course.winning import has_won
 
 __all__ = ["read", "write"]
 

@@ -9,8 +9,8 @@ from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.chapters import ACTIVITIES, DECISIONS, decides
 from platformer_nb.games.labyrinth.rules.costs import cost_of
+from platformer_nb.games.labyrinth.rules.course.winning import wins
 from platformer_nb.games.labyrinth.rules.records import nothing
-from platformer_nb.games.labyrinth.rules.winning import wins
 
 Result = tuple[State, tuple[Event, ...]]
 

@@ -14,10 +14,8 @@ from platformer_nb.games.labyrinth.rules import (
     picking,
     rolls,
     trapping,
-    turn,
-    turn_end,
-    winning,
 )
+from platformer_nb.games.labyrinth.rules.course import turn, turn_end, winning
 from platformer_nb.games.labyrinth.rules.events import calling, each, once
 from platformer_nb.games.labyrinth.rules.fighting import (
     combat,

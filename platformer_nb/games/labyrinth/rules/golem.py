@@ -27,11 +27,11 @@ from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_start, place_na
 from platformer_nb.games.labyrinth.model.state import HIDDEN, NOBODY, Golem, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.course.turn import golem_bars_the_way
 from platformer_nb.games.labyrinth.rules.events.lasting import change
 from platformer_nb.games.labyrinth.rules.maze.entering import turns_up_first
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond, steps
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
-from platformer_nb.games.labyrinth.rules.turn import golem_bars_the_way
 from platformer_nb.games.labyrinth.rules.using import uses
 
 STAY, CENTRE = GOLEM_CARDS.index("stay"), GOLEM_CARDS.index("centre")

@@ -11,9 +11,9 @@ from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules import turn
 from platformer_nb.games.labyrinth.rules.chapters import ACTIVITIES, DECISIONS, decides
 from platformer_nb.games.labyrinth.rules.costs import cost_of
+from platformer_nb.games.labyrinth.rules.course import turn
 from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.records import letter
 

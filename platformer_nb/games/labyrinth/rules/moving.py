@@ -32,13 +32,13 @@ from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.costs import is_free_start
+from platformer_nb.games.labyrinth.rules.course.turn import golem_bars_the_way, way_is_free
 from platformer_nb.games.labyrinth.rules.events.lasting import event_bars
 from platformer_nb.games.labyrinth.rules.fighting.dying import lose_lives
 from platformer_nb.games.labyrinth.rules.maze.entering import enters
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps, open_edges, steps
 from platformer_nb.games.labyrinth.rules.placing import explores, put, stun
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
-from platformer_nb.games.labyrinth.rules.turn import golem_bars_the_way, way_is_free
 from platformer_nb.games.labyrinth.rules.using.bonuses import passive_id
 from platformer_nb.games.labyrinth.rules.using.uses import spend
 

@@ -13,8 +13,8 @@ from platformer_nb.games import labyrinth
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.narration.events import EVENTS
 from platformer_nb.games.labyrinth.narration.prompts import ASKED, prompt
+from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, pending_name
-from platformer_nb.games.labyrinth.rules.setup import new_state
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import play, random_play, worked
 

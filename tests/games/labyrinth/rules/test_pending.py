@@ -8,7 +8,7 @@ import pytest
 
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model.state import State
-from platformer_nb.games.labyrinth.rules.setup import start
+from platformer_nb.games.labyrinth.rules.course.setup import start
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import agree, play
 

@@ -25,10 +25,10 @@ from platformer_nb.games.labyrinth.model.maze import (
 )
 from platformer_nb.games.labyrinth.model.state import KEY_PLACES
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
+from platformer_nb.games.labyrinth.rules.course.setup import start
 from platformer_nb.games.labyrinth.rules.golem import deck
 from platformer_nb.games.labyrinth.rules.legality import actor
 from platformer_nb.games.labyrinth.rules.maze.ways import open_edges
-from platformer_nb.games.labyrinth.rules.setup import start
 from platformer_nb.games.labyrinth.rules.trapping import set_trap
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import allowed, at, play, refused, written

@@ -11,8 +11,8 @@ from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.frames import FirstPlayer, LayBlank
 from platformer_nb.games.labyrinth.model.maze import BLANK, Maze
 from platformer_nb.games.labyrinth.rules.applying import apply
+from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
-from platformer_nb.games.labyrinth.rules.setup import new_state
 from tests.games.labyrinth.drawn import stuck
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import allowed, at, play, refused, written

@@ -13,9 +13,9 @@ from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.course.turn import is_bound
 from platformer_nb.games.labyrinth.rules.events.lasting import abilities_stop
 from platformer_nb.games.labyrinth.rules.records import letter, nothing
-from platformer_nb.games.labyrinth.rules.turn import is_bound
 from platformer_nb.games.labyrinth.rules.using.bonuses import passive, passive_id
 
 Using = a.Use | a.Pact
