@@ -39,7 +39,13 @@ def test_a_rule_is_found_and_opened(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.keyboard.press("Escape")
     expect(page.locator(".pw-rules")).to_be_hidden()
-    expect(page.get_by_role("button", name="Find a rule")).to_be_focused()
+    opener = page.get_by_role("button", name="Find a rule")
+    expect(opener).to_be_focused()
+
+    opener.press("Enter")
+    expect(field).to_be_focused()
+    page.keyboard.type("trap")
+    expect(field).to_have_value("trap")
 
 
 def test_a_rule_that_is_named_in_a_refusal_or_the_log_opens_from_there(

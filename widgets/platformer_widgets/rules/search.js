@@ -56,6 +56,8 @@ export function mountRules(top, room, { word, link, opening = () => {} }) {
       return from.focus({ preventScroll: from === opener });
     }
     field.focus();
+    // What was asked before is typed over, not added to.
+    field.select();
     find();
   }
 
