@@ -154,6 +154,7 @@ def turning_moment(
 ) -> Told | None:
     """Return the turn in which a seat gained most on the best of the others, by the first series; None if none did.
 
+    Its moment is the begin of that turn: the values after it belong to the turn that follows.
     How far a seat is ahead is its value less the best of the others; below 0 it is behind.
     """
     lines = series[0]["lines"] if series else []
@@ -176,7 +177,7 @@ def turning_moment(
     # Whoever was ahead before has only gone further ahead.
     takes_it = ahead_then > 0 and ahead_then - gain <= 0
     text = words("decided-lead", **facts) if takes_it else words("decided-gain", **facts)
-    return Told(text, points[-point][0])
+    return Told(text, points[-point - 1][0])
 
 
 def _name(names: tuple[str, ...], seat: int, words: Words) -> str:

@@ -219,9 +219,20 @@ def test_the_turning_moment_is_the_largest_gain(values: Any, said: str) -> None:
     points = [(0, 1), (10, 2), (20, 3)]
     found = turning_moment(series, points, Words("en", "platformer"))
     assert ("" if found is None else found.text)[: len(said) or None] == said
+    if found is not None:
+        assert found.text.startswith(f"Turn {dict(points)[found.moment]} "), "it begins there"
     assert (
         turning_moment([{"name": "Height", "lines": lines[:1]}], points, Words("en", None)) is None
     )
+
+
+def test_what_made_the_most_difference_opens_in_the_turn_that_it_names() -> None:
+    review = opened()
+    decided = result(GAME, session().history, NAMES, Words("en", "platformer"))["decided"]
+    turning = next(one for one in decided if re.match(r"Turn \d+ (made|tipped)", one["text"]))
+    turn = re.findall(r"\d+", turning["text"])[0]
+    shown = gone(review, turning["at"])
+    assert shown["review"]["text"].startswith(f"Turn {turn} ")
 
 
 def test_a_game_that_goes_on_has_no_result_in_its_view() -> None:
