@@ -25,6 +25,7 @@ from platformer_nb.games.platformer.bots.search import HOPE
 from platformer_nb.games.platformer.model.actions import Action, End, GainCoin, Move
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.text import Words
 from tests.bots.test_search import at_the_boss, doomed_position
 from tests.games.drawn import rules
 
@@ -126,6 +127,21 @@ def test_a_win_is_given_as_the_reason() -> None:
     found = comparer.compared(rules(), drawn, action)
     assert found.chosen.end.winner == 0
     assert [one.key for one in reasons(found, comparer.breakdown, 0)] == ["motive-win"]
+
+
+@pytest.mark.parametrize(
+    ("language", "without"),
+    [("en", "without this choice"), ("pl", "bez tego wyboru"), ("uk", "без цього вибору")],
+)
+def test_the_odds_against_the_boss_say_what_they_are_compared_with(
+    language: str, without: str
+) -> None:
+    words = Words(language, "platformer", strict=True)
+    told = words("motive-strike-odds", chance=64, other=17)
+    now, then = told.split(";")
+    assert "64%" in now
+    assert without in then
+    assert "17%" in then
 
 
 def test_a_level_about_to_go_is_given_as_the_reason() -> None:
