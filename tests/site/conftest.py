@@ -1,5 +1,7 @@
 """One built site for all tests of it, behind a plain file server on the loopback."""
 
+import os
+import shutil
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -7,6 +9,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from filelock import FileLock
 
 from platformer_nb.site.build import build
 from platformer_nb.site.parts import found_parts
@@ -30,10 +33,24 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the host, with the site in it."""
+    """The folder of the host, with the site in it; its own, as a test may change what lies there."""
     folder = tmp_path_factory.mktemp("host")
-    build(folder / BELOW, found_parts())
+    shutil.copytree(built(tmp_path_factory), folder / BELOW)
     return folder
+
+
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built by the worker of the run that comes first: it takes long."""
+    run = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        run = run.parent
+    site, whole = run / "site", run / "site-is-whole"
+    with FileLock(run / "site.lock"):
+        if not whole.exists():
+            shutil.rmtree(site, ignore_errors=True)
+            build(site, found_parts())
+            whole.touch()
+    return site
 
 
 class Host:
