@@ -1,6 +1,7 @@
 /** The maze of Labyrinth: where corridors run, what a press on a cell means, where an arrow key leads. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { across, beside, corridorPath, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
 import { byCell, cellOf, meant } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
@@ -88,4 +89,11 @@ test("one choice is done at once, several, a dear one and a trap are asked about
   assert.deepEqual(meant([move, move], "d5").ask.length, 2);
   assert.deepEqual(meant([{ action: "set trap d5", verb: "set-trap", warning: "" }], "d5").ask.length, 1);
   assert.deepEqual(meant(undefined, "d5"), { intent: { intent: "point", at: "d5" } });
+});
+
+test("a sign beside the maze is one that common fonts have; any other is drawn", () => {
+  const source = readFileSync(new URL("../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js", import.meta.url), "utf8");
+  const written = [...source].filter((sign) => sign > "\u2190");
+  assert.ok(written.length);
+  assert.deepEqual(written.filter((sign) => !"♥♡◆◇✶".includes(sign)), []);
 });

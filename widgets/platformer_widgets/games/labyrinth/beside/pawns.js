@@ -2,9 +2,13 @@
 
 import { attr, h, keyed, s, text } from "../../../lib/dom.js";
 import { pawn } from "../maze/figures.js";
+import { key } from "../maze/tiles.js";
 
 /** So many signs of what there is, and of what is gone. */
 const signs = (have, most, sign, gone) => sign.repeat(have) + gone.repeat(Math.max(0, most - have));
+
+/** A drawn key: few fonts have the sign. */
+const drawnKey = () => s("svg", { viewBox: "-12 -8 26 16", class: "lb-key" }, key());
 
 export function mountPawns(parent) {
   const list = h("ul", { class: "lb-pawns" });
@@ -24,7 +28,8 @@ export function mountPawns(parent) {
           text(row.firstElementChild, thing.name);
           text(row.lastElementChild, thing.text);
         });
-        text(has, `${signs(one.lives, one.most, "♥", "♡")} ${one.crystal ? "◆" : "◇"} ${signs(one.keys, 0, "⚿", "")} ${signs(one.stun, 0, "✶", "")}`.trim());
+        const crystal = one.crystal ? "◆" : "◇";
+        has.replaceChildren(`${signs(one.lives, one.most, "♥", "♡")} ${crystal} `, ...Array.from({ length: one.keys }, drawnKey), ` ${signs(one.stun, 0, "✶", "")}`);
         text(told, one.text);
         attr(item, "aria-current", one.active ? "true" : null);
         item.classList.toggle("lb-deciding", Boolean(one.decides));
