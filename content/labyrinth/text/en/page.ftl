@@ -64,6 +64,10 @@ cell-key = key tile
 cell-label = { $cell }: { $what }
 cell-tile = tile
 choose-there = Choose what to do on
+end-unused = { $n ->
+    [one] { $n } action is still left, and it would be lost.
+   *[other] { $n } actions are still left, and they would be lost.
+  }
 error-nothing-there = Nothing can be done there now.
 on-nothing = nothing lies here
 maze = The Labyrinth

@@ -64,6 +64,12 @@ cell-key = pole klucza
 cell-label = { $cell }: { $what }
 cell-tile = kafelek
 choose-there = Wybierz, co zrobić na
+end-unused = { $n ->
+    [one] Została jeszcze { $n } akcja, która przepadnie.
+    [few] Zostały jeszcze { $n } akcje, które przepadną.
+    [many] Zostało jeszcze { $n } akcji, które przepadną.
+   *[other] Zostało jeszcze { $n } akcji, które przepadną.
+  }
 error-nothing-there = Tam nie da się teraz nic zrobić.
 on-nothing = nic tu nie leży
 maze = Labirynt

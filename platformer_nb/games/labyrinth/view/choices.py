@@ -92,12 +92,23 @@ def buttons(state: State, words: Words) -> Iterator[dict[str, Any]]:
         found += ALWAYS
     for action in found:
         legal = legality.judge(state, action).legal
-        yield {
+        button = {
             **_worded(state, action, words),
             "legal": legal,
             "kind": "primary" if isinstance(action, PRIMARY) else "plain",
             "warning": _warning(state, action, words) if legal else "",
         }
+        yield _asked_again(state, action, words, button)
+
+
+def _asked_again(
+    state: State, action: a.Action, words: Words, found: dict[str, Any]
+) -> dict[str, Any]:
+    """Return a button, to be pressed twice if it would end the turn with actions left."""
+    if not (isinstance(action, a.End) and found["legal"] and state.left):
+        return found
+    left = words("end-unused", n=state.left)
+    return {**found, "warning": " ".join(filter(None, (left, found["warning"]))), "sure": True}
 
 
 def _worded(state: State, action: a.Action, words: Words) -> dict[str, Any]:

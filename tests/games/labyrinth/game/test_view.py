@@ -94,6 +94,15 @@ def test_a_usual_activity_that_is_illegal_stays_a_button_that_explains_itself() 
     assert [reason["rule"] for reason in refusal["reasons"]] == ["STN-4"]
 
 
+def test_to_end_the_turn_with_actions_left_is_warned_of_and_pressed_twice() -> None:
+    ends = {one["action"]: one for one in table(worked()).view()["buttons"]}["end"]
+    assert ends["sure"]
+    assert "2 actions are still left" in ends["warning"]
+    spent = worked(TURN.replace("turn A 2", "turn A 0"))
+    ends = {one["action"]: one for one in table(spent).view()["buttons"]}["end"]
+    assert (ends["warning"], ends.get("sure")) == ("", None)
+
+
 def test_the_tile_that_was_taken_is_shown_and_its_placements_name_their_turning() -> None:
     view = table(PENDING["lay-tile"]).view()
     assert view["hand"]["id"] == "x3"
