@@ -24,6 +24,12 @@ from tests.browser.visitor import Visitor
 
 AWAY = "document.activeElement.blur()"
 
+BROKEN_KEYS = """[...document.querySelectorAll(".pw-help dt")].filter((key) => {
+    const told = document.createRange();
+    told.selectNodeContents(key);
+    return told.getClientRects().length !== 1;
+}).map((key) => key.textContent)"""
+
 
 def test_keys_the_end_and_a_branch(
     page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
@@ -37,6 +43,7 @@ def test_keys_the_end_and_a_branch(
     page.evaluate(AWAY)
     page.keyboard.press("?")
     expect(keys).to_be_visible()
+    assert page.evaluate(BROKEN_KEYS) == [], "a key stands on one line"
     page.locator(".pw-give").click()
     expect(share).to_be_visible(timeout=PATIENCE)
     page.evaluate(AWAY)
