@@ -201,11 +201,16 @@ prompt-lay-blank = Choose where { $tile } lies face down.
 prompt-lay-tile = Choose where the tile { $tile } lies, and how it is turned.
 prompt-push-off = Choose where { $other } is pushed to.
 prompt-test = { $kind ->
-    [golem] The Golem test shows { $sums }: repeat it with the Fate Crystal?
-    [jump] The jump test shows { $sums }: repeat it with the Fate Crystal?
-    [token] The roll against the token shows { $sums }: repeat it with the Fate Crystal?
-   *[trap] The trap test shows { $sums }: repeat all of it with the Fate Crystal?
+    [golem] The Golem test shows { $sums }
+    [jump] The jump test shows { $sums }
+    [token] The roll against the token shows { $sums }
+   *[trap] { $trap }: the trap test shows { $sums }
+  }, and { $needed } or more is needed: { $n ->
+    [0] it succeeds. Let it stand, or repeat it?
+    [one] { $n } roll fails. Repeat the test?
+   *[other] { $n } rolls fail. Repeat the whole test?
   }
+prompt-stands = If it stands: { $what }
 prompt-walk = Choose where the Golem goes. Steps left: { $n }
 prompt-aim = { $ability ->
     [none] { $card }

@@ -212,11 +212,18 @@ prompt-lay-blank = Wybierz, gdzie położyć zakryty kafelek { $tile }.
 prompt-lay-tile = Wybierz, gdzie położyć kafelek { $tile } i jak go obrócić.
 prompt-push-off = Wybierz, dokąd wypchnąć { $other }.
 prompt-test = { $kind ->
-    [golem] Test Golema pokazuje { $sums }: powtórzyć go Kryształem Losu?
-    [jump] Test skoku pokazuje { $sums }: powtórzyć go Kryształem Losu?
-    [token] Rzut przeciw żetonowi pokazuje { $sums }: powtórzyć go Kryształem Losu?
-   *[trap] Test pułapki pokazuje { $sums }: powtórzyć go w całości Kryształem Losu?
+    [golem] Test Golema pokazuje { $sums }
+    [jump] Test skoku pokazuje { $sums }
+    [token] Rzut przeciw żetonowi pokazuje { $sums }
+   *[trap] { $trap }: test pułapki pokazuje { $sums }
+  }, a potrzeba co najmniej { $needed }: { $n ->
+    [0] udany. Zostawić wynik czy powtórzyć?
+    [one] { $n } nieudany rzut. Powtórzyć test?
+    [few] { $n } nieudane rzuty. Powtórzyć cały test?
+    [many] { $n } nieudanych rzutów. Powtórzyć cały test?
+   *[other] { $n } nieudanego rzutu. Powtórzyć cały test?
   }
+prompt-stands = Jeśli wynik zostanie: { $what }
 prompt-walk = Wybierz, dokąd idzie Golem. Zostało kroków: { $n }
 prompt-aim = { $ability ->
     [none] { $card }

@@ -18,3 +18,8 @@ EVENTS: Final = (
     "won-combat",
 )  # fmt: skip
 """The events of the rules; `fell-short` is a fall that ends where the jump began."""
+
+HARM: Final = frozenset(
+    {"lost-lives", "died", "sent-home", "sent-back", "stunned", "lost-action", "crystal-off"}
+)
+"""Events that harm the seat they are about."""

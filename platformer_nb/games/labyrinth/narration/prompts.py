@@ -8,14 +8,18 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model import card_frames as c
 from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.actions import Keep
 from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.pending import Frame
-from platformer_nb.games.labyrinth.model.state import State
-from platformer_nb.games.labyrinth.narration.facts import Facts
+from platformer_nb.games.labyrinth.model.state import HIDDEN, State
+from platformer_nb.games.labyrinth.narration.events import HARM
+from platformer_nb.games.labyrinth.narration.facts import Facts, event_facts, sentence_key
+from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.chapters import decides
 from platformer_nb.games.labyrinth.rules.fighting.combat import sides
 from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
 from platformer_nb.games.labyrinth.rules.records import letter
+from platformer_nb.games.labyrinth.rules.rolls import failed_rolls, needs
 from platformer_nb.games.labyrinth.rules.using.uses import facts_of
 
 ASKED: Final = (
@@ -38,7 +42,16 @@ def prompt(state: State, words: Words) -> str:
     name = pending_name(state)
     if name not in ASKED:
         return words("prompt-decide")
-    return words.tell(f"prompt-{name}", _facts(state, state.top))
+    told = words.tell(f"prompt-{name}", _facts(state, state.top))
+    harm = _harm_of_keeping(state, words) if isinstance(state.top, f.Test) else ""
+    return f"{told} {words('prompt-stands', what=harm)}" if harm else told
+
+
+def _harm_of_keeping(state: State, words: Words) -> str:
+    """Return what happens to a character if its test stands; "" if nothing does."""
+    after, events = apply(state, Keep())
+    harm = [one for one in events if one.kind in HARM]
+    return " ".join(words.tell(sentence_key(one), event_facts(after, one)[1]) for one in harm)
 
 
 def deciding(state: State) -> int:
@@ -55,7 +68,7 @@ def _facts(state: State, top: Frame) -> Facts:
         case f.Walk():
             facts["n"] = top.left
         case f.Test():
-            facts |= {"kind": top.kind, "sums": tuple(map(str, top.sums))}
+            facts |= _test_facts(state, top)
         case f.Combat():
             facts |= {"n": top.sums[top.turn], "against": top.sums[1 - top.turn]}
             facts["other"] = letter(sides(top)[1 - top.turn])
@@ -74,3 +87,10 @@ def _facts(state: State, top: Frame) -> Facts:
         case f.Answers():
             facts["other"] = letter(top.seat)
     return facts
+
+
+def _test_facts(state: State, top: f.Test) -> Facts:
+    facts: Facts = {"kind": top.kind, "sums": tuple(map(str, top.sums))}
+    facts |= {"needed": needs(state, top), "n": failed_rolls(state, top)}
+    trap = state.trap_on(top.place) if top.kind == f.TRAP_TEST else None
+    return facts if trap is None or trap == HIDDEN else {**facts, "trap": state.box.trap_ids[trap]}

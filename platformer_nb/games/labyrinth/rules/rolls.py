@@ -119,6 +119,26 @@ def repeats(builder: StateBuilder, frame: Test, action: a.Action) -> None:
 # --- what follows ----------------------------------------------------------------------------------------------
 
 
+def needs(state: State, frame: Test) -> int:
+    """Return the least sum of the dice that succeeds, less what the character adds to it by itself; 0 if any does."""
+    if frame.kind == TOKEN_TEST:
+        return guards(state, frame.place)
+    if frame.kind == GOLEM_TEST:
+        return number(state, "golem-test") - test_bonus(state, frame.seat, "golem")
+    if frame.kind == JUMP_TEST:
+        return jump_needs(state, frame.seat) - test_bonus(state, frame.seat, "jump")
+    trap = state.trap_on(frame.place)
+    if trap is None or trap == HIDDEN:
+        return 0
+    return difficulty(state, trap) - test_bonus(state, frame.seat, "trap")
+
+
+def failed_rolls(state: State, frame: Test) -> int:
+    """Return how many rolls of a test fail as they stand."""
+    needed = needs(state, frame)
+    return sum(one < needed for one in frame.sums)
+
+
 def _settle(builder: StateBuilder, frame: Test) -> None:
     _SETTLED[frame.kind](builder, frame)
 
@@ -126,8 +146,7 @@ def _settle(builder: StateBuilder, frame: Test) -> None:
 @rule("GOL-16", "GOL-20", "GOL-22", off=Instead(nothing))
 def golem_test(builder: StateBuilder, frame: Test) -> None:
     """GOL-16: with less than 12 the pawn goes to its start space, GOL-20: and loses nothing; GOL-22: else it stays."""
-    bonus = test_bonus(builder.state, frame.seat, "golem")
-    if frame.sums[0] + bonus >= number(builder.state, "golem-test"):
+    if not failed_rolls(builder.state, frame):
         builder.tell("passed", "GOL-16", frame.seat)
         return
     go_home(builder, frame.seat)
@@ -137,11 +156,10 @@ def golem_test(builder: StateBuilder, frame: Test) -> None:
 @rule("BRG-2", off=Instead(nothing))
 def jump_test(builder: StateBuilder, frame: Test) -> None:
     """BRG-2: a jump succeeds with 8 or more."""
-    bonus = test_bonus(builder.state, frame.seat, "jump")
-    if frame.sums[0] + bonus >= jump_needs(builder.state, frame.seat):
-        jump_succeeds(builder, frame)
-    else:
+    if failed_rolls(builder.state, frame):
         jump_fails(builder, frame)
+    else:
+        jump_succeeds(builder, frame)
 
 
 def jump_needs(state: State, seat: int) -> int:
@@ -156,8 +174,7 @@ def trap_test(builder: StateBuilder, frame: Test) -> None:
     kind = builder.state.trap_on(frame.place)
     if kind is None or kind == HIDDEN:
         return
-    needed = difficulty(builder.state, kind) - test_bonus(builder.state, frame.seat, "trap")
-    failed = sum(one < needed for one in frame.sums)
+    failed = failed_rolls(builder.state, frame)
     builder.tell("trap-tested", "TRP-10", frame.seat, number=failed, trap=kind)
     if failed:
         builder.push(TrapActs(frame.seat, frame.place, kind, failed))
@@ -171,8 +188,7 @@ def difficulty(state: State, trap: int) -> int:
 @rule("EXP-3", off=Instead(nothing))
 def token_test(builder: StateBuilder, frame: Test) -> None:
     """EXP-3: below the sum of the token a character goes back to the corridor it came from, without exploring it."""
-    needed = guards(builder.state, frame.place)
-    if frame.sums[0] < needed:
+    if failed_rolls(builder.state, frame):
         goes_back(builder, frame.seat, "EXP-3")
     else:
         builder.tell("passed-token", "EXP-3", frame.seat)

@@ -12,16 +12,12 @@ from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF, NEIGHBOURS
 from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, is_start
 from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
+from platformer_nb.games.labyrinth.narration.events import HARM
 from platformer_nb.games.labyrinth.narration.facts import event_facts
 from platformer_nb.games.labyrinth.notation.names import place_names
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.view.board_view import board_view, player_name
 from platformer_nb.games.labyrinth.view.choices import buttons, target_of, targets
-
-HARM: Final = frozenset(
-    {"lost-lives", "died", "sent-home", "sent-back", "stunned", "lost-action", "crystal-off"}
-)
-"""Events that harm the seat they are about."""
 
 
 class LabyrinthSection:

@@ -11,14 +11,16 @@ from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.box import TURNINGS
 from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
-from platformer_nb.games.labyrinth.model.frames import LayTile
+from platformer_nb.games.labyrinth.model.frames import Combat, LayTile, Test
 from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_ordinary, place_name
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.facts import kebab
 from platformer_nb.games.labyrinth.rules import legality
+from platformer_nb.games.labyrinth.rules.fighting.combat import results
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
 from platformer_nb.games.labyrinth.rules.moving import jumps_to
+from platformer_nb.games.labyrinth.rules.rolls import failed_rolls
 from platformer_nb.games.labyrinth.view.maze_view import edges_of
 
 ALWAYS: Final = (
@@ -31,7 +33,7 @@ ALWAYS: Final = (
 )
 """Activities that stay buttons while they are illegal: a click explains why."""
 
-PRIMARY: Final = (a.Fight, a.TakeKey, a.TakeItem, a.TakeHidden, a.Repeat, a.Attack)
+PRIMARY: Final = (a.Fight, a.TakeKey, a.TakeItem, a.TakeHidden, a.Attack)
 """Kinds of actions that one would rather not overlook."""
 
 
@@ -95,10 +97,25 @@ def buttons(state: State, words: Words) -> Iterator[dict[str, Any]]:
         button = {
             **_worded(state, action, words),
             "legal": legal,
-            "kind": "primary" if isinstance(action, PRIMARY) else "plain",
+            "kind": "primary" if _primary(state, action) else "plain",
             "warning": _warning(state, action, words) if legal else "",
         }
         yield _asked_again(state, action, words, button)
+
+
+def _primary(state: State, action: a.Action) -> bool:
+    """Return whether one would rather not overlook an action: of a test that succeeds, to let it stand."""
+    if not isinstance(action, (a.Repeat, a.Keep)):
+        return isinstance(action, PRIMARY)
+    match state.top:
+        case Test():
+            succeeds = not failed_rolls(state, state.top)
+        case Combat():
+            own, other = results(state, state.top)[:: 1 - 2 * state.top.turn]
+            succeeds = own > other
+        case _:
+            return False
+    return succeeds == isinstance(action, a.Keep)
 
 
 def _asked_again(

@@ -10,9 +10,11 @@ from platformer_nb import load_game
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
+from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model.state import State
-from platformer_nb.games.labyrinth.rules.legality import actions, judge
+from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
 from platformer_nb.table.table import Table
+from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import TURN, play, worked
 
@@ -92,6 +94,33 @@ def test_a_usual_activity_that_is_illegal_stays_a_button_that_explains_itself() 
     assert buttons["build"]["legal"]
     refusal = acted(table(worked()), "act", action="rest")["refusal"]
     assert [reason["rule"] for reason in refusal["reasons"]] == ["STN-4"]
+
+
+def kinds(state: State) -> dict[str, str]:
+    return {one["action"]: one["kind"] for one in table(state).view()["buttons"]}
+
+
+@pytest.mark.parametrize("roll", ["roll 6 5", "roll 2 1"])
+def test_a_test_that_succeeds_is_to_stand_and_one_that_fails_is_to_be_repeated(roll: str) -> None:
+    state, _ = play(scene(a="c3", traps="b2a ?"), "move NW", "turn up blades", roll)
+    while actor(state) == NATURE:
+        state, _ = play(state, roll)
+    _, events = play(state, "keep")
+    fails = any(event.kind == "lost-lives" for event in events)
+    assert fails == (roll == "roll 2 1")
+    assert (kinds(state)["repeat"], kinds(state)["keep"]) == (
+        ("primary", "plain") if fails else ("plain", "primary")
+    )
+    prompt = table(state).view()["turn"]["prompt"]
+    assert ("or more is needed: it succeeds." in prompt) != fails
+    assert ("If it stands: A loses" in prompt) == fails
+
+
+def test_in_a_combat_only_who_does_not_win_is_rather_to_repeat_the_test() -> None:
+    losing, _ = play(scene(a="c3", b="c3"), "attack B", "roll 2 1", "roll 6 5")
+    winning, _ = play(scene(a="c3", b="c3"), "attack B", "roll 6 5", "roll 2 1")
+    assert (kinds(losing)["repeat"], kinds(losing)["keep"]) == ("primary", "plain")
+    assert (kinds(winning)["repeat"], kinds(winning)["keep"]) == ("plain", "primary")
 
 
 def test_to_end_the_turn_with_actions_left_is_warned_of_and_pressed_twice() -> None:
