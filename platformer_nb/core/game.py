@@ -7,7 +7,16 @@ game's own folders relies on nothing else. See docs/add-a-game.md.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Protocol,
+    TypeVar,
+    runtime_checkable,
+)
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.value import part, value
@@ -128,6 +137,14 @@ class Setup(Protocol[S_co]):
 
         Raises BadInput for an unsupported number of players or option.
         """
+
+
+@runtime_checkable
+class ReadableSetup(Protocol):
+    """A setup that can be read off a game. One that cannot be is set up anew from its defaults."""
+
+    def chosen(self, start: Any) -> Mapping[str, Any]:
+        """Return the options with which a game began at `start`: `new` makes the same of them."""
 
 
 @value

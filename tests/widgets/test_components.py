@@ -322,6 +322,21 @@ def test_a_saved_game_comes_back_as_it_was(sent):
     assert other.view["figures"] == page.view["figures"]
 
 
+def test_a_game_that_comes_back_brings_what_the_next_one_can_be_begun_with(sent):
+    page = play_page()
+    assert page.page["begun"] is None
+    players = [{"name": "Ada", "bot": None}, {"name": "", "bot": "greedy"}]
+    options = {"dungeon": "void", "boss": "ikee"}
+    say(page, {"intent": "start", "players": players, "seed": "7", "options": options})
+    other = play_page()
+    say(other, {"intent": "resume", "record": sent[-1]["text"]})
+    assert other.page["begun"]["players"] == players
+    assert options.items() <= other.page["begun"]["options"].items()
+    options = other.page["begun"]["options"]
+    say(other, {"intent": "start", "players": players, "options": options})
+    assert other.page["games"] == 2, "the form may send it as it is"
+
+
 @pytest.mark.parametrize("text", ["", "no json", "{}", "[1]", '{"schema": "x"}'])
 def test_a_damaged_record_is_refused_with_place_reason_and_mend_and_nothing_is_lost(sent, text):
     page = play_page()

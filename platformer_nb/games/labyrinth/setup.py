@@ -10,7 +10,7 @@ from platformer_nb.core.game import Option
 from platformer_nb.core.options import chosen_options
 from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.house_rules import RULINGS, arranged, checked
-from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.model.state import NO_CHARACTER, State
 from platformer_nb.games.labyrinth.rules.course.setup import start
 
 NEW_GAME = said("place-new-game")
@@ -46,6 +46,15 @@ class LabyrinthSetup:
         rulings: Mapping[str, str] = options["rulings"]
         readings = arranged(checked(within(NEW_GAME, said("place-rulings")), rulings))
         return start(self.box, list(self._characters(players, options["characters"])), readings)
+
+    def chosen(self, start: State) -> dict[str, Any]:
+        """Return the options with which a game began; a character that was drawn is none."""
+        known = self.box.character_ids
+        numbers = (pawn.character for pawn in start.pawns)
+        return {
+            "characters": [None if one == NO_CHARACTER else known[one] for one in numbers],
+            "rulings": dict(start.rulings),
+        }
 
     def _characters(self, players: int, chosen: Sequence[str | None]) -> Iterator[int | None]:
         """Yield the character of each seat, None for one that is drawn; raise BadInput for one that cannot take part."""

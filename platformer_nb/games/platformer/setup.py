@@ -15,6 +15,7 @@ from platformer_nb.games.platformer.rules.course.setup import (
     NEW_GAME,
     PLAYERS,
     STANDARD_LEVELS,
+    artifacts_drawn,
     new_game,
 )
 
@@ -55,3 +56,15 @@ class PlatformerSetup:
             raise WrongType("players", players, "type-number")
         options = chosen_options(self.options, chosen, NEW_GAME)
         return new_game(self.box, players, **options)
+
+    def chosen(self, start: State) -> dict[str, Any]:
+        """Return the options with which a game began; a Hero that was dealt is none."""
+        game = start.game
+        return {
+            "heroes": [hero.card or None for hero in start.heroes],
+            "dungeon": game.dungeon,
+            "boss": game.boss,
+            "levels": game.levels,
+            "artifacts": any(frame in start.pending for frame in artifacts_drawn(self.box)),
+            "rulings": dict(game.rulings),
+        }

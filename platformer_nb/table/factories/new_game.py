@@ -1,4 +1,4 @@
-"""Tables of new games, of any game."""
+"""Tables of new games, of any game, and what a game was begun with, so that the next one can be begun alike."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platformer_nb.core.errors import said, within
-from platformer_nb.core.game import AnyGame
+from platformer_nb.core.game import AnyGame, ReadableSetup
 from platformer_nb.core.input.short_text import seed_text
 from platformer_nb.core.play.chance import Chance, Seeded
 from platformer_nb.core.play.session import Session
@@ -37,6 +37,19 @@ def table_of_new_game(
     session = Session(game.rules, start, chance or Seeded(source))
     session.bots = tuple(kinds) if any(kinds) else ()
     return Table(game, session, names, language, seat_bots(kinds, make_bot, source))
+
+
+def begun_with(game: AnyGame, session: Session[Any, Any, Any], seats: int) -> dict[str, Any]:
+    """Return the players of a game, each with its name and kind of bot, and the options if its setup can be read."""
+    names = [*session.players, *[""] * seats][:seats]
+    bots = [*session.bots, *[""] * seats][:seats]
+    setup = game.setup
+    return {
+        "players": [
+            {"name": name, "bot": bot or None} for name, bot in zip(names, bots, strict=True)
+        ],
+        "options": dict(setup.chosen(session.start)) if isinstance(setup, ReadableSetup) else {},
+    }
 
 
 def table_from_position(

@@ -29,3 +29,9 @@ export function tick(id) {
 export function options(select, choices) {
   keyed(select, choices, (one) => one.id, (one) => h("option", { value: one.id }), (option, one) => text(option, one.name));
 }
+
+/** Choose a value, or what stands first where it cannot be chosen. @param {HTMLSelectElement} select @param {unknown} value */
+export function pick(select, value) {
+  const ids = [...select.options].map((option) => option.value);
+  select.selectedIndex = Math.max(0, ids.indexOf(String(value)));
+}

@@ -14,7 +14,7 @@ from platformer_nb.core.play.record import parse_record
 from platformer_nb.games import load_game
 from platformer_nb.table.analysis.review import Review
 from platformer_nb.table.analysis.set_up import SetUpTable
-from platformer_nb.table.factories.new_game import table_of_new_game
+from platformer_nb.table.factories.new_game import begun_with, table_of_new_game
 from platformer_nb.table.factories.saves import table_from_record
 from platformer_nb.table.reference.box_page import has_catalogue
 from platformer_nb.text import Words, asked_language, chosen_language, languages
@@ -44,7 +44,7 @@ class PlayPage(BesidePage):
     Without `game` and with several installed, the page asks which one. `page`: `choices`, the games to
     choose from; `games`, number of games put on the table; `form`, options for a new game, None until
     there is a game; `problem`, error of the last request of the page; `restored`, whether this game is
-    a saved one; `asked`, whether a language was requested, so that the browser's own is ignored;
+    a saved one; `begun`, what it was begun with; `asked`, whether a language was requested, so that the browser's own is ignored;
     `unnamed`, the game whose saves named none.
     """
 
@@ -68,6 +68,7 @@ class PlayPage(BesidePage):
                 "languages": language_choices(),
                 "problem": None,
                 "restored": False,
+                "begun": None,
                 "beside": "",
                 "editor": has_editor(self._plays),
                 "catalogue": has_catalogue(self._plays),
@@ -194,6 +195,7 @@ class PlayPage(BesidePage):
                 "games": self.page["games"] + 1,
                 "problem": None,
                 "restored": restored,
+                "begun": begun_with(table.game, table.session, len(table.names)),
                 "beside": "",
             }
         self._keep(fresh=True)

@@ -1,7 +1,7 @@
 /** A new game: who plays, which seed, and the options of the game; or an old one from the browser, a file, or pasted. */
 
 import { attr, button, h, keyed, show, text, unique } from "../../lib/dom.js";
-import { label, options } from "../../lib/fields.js";
+import { label, options, pick } from "../../lib/fields.js";
 import { looksShared } from "../sharing.js";
 import { mountOptions } from "./options.js";
 import { mountSavedGames } from "../saves/saved_games.js";
@@ -145,5 +145,20 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
     text(lookLabel, word("load-review"));
     savedGames.update();
   }
-  return { update };
+
+  /** The form as it was for a game, so that the next one can be begun alike. @param {{players: {name: string, bot: string|null}[], options: object}} begun */
+  function fill(begun) {
+    if (!form) return;
+    lines.length = 0;
+    for (const _player of begun.players) addLine();
+    update(form, {});
+    const rows = [...players.children];
+    begun.players.forEach(({ name, bot }, index) => {
+      rows[index].querySelector("input").value = name;
+      pick(rows[index].querySelector(".pw-playedby"), bot ?? "");
+    });
+    own.fill(rows, begun.options, form.options);
+    update(form, {});
+  }
+  return { update, fill };
 }

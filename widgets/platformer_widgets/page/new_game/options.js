@@ -1,7 +1,7 @@
 /** What is chosen for a new game besides players and seed, made from the options that the game declares. */
 
 import { attr, h, keyed, show, text } from "../../lib/dom.js";
-import { field, label, options, tick } from "../../lib/fields.js";
+import { field, label, options, pick, tick } from "../../lib/fields.js";
 import { fill } from "../../lib/words.js";
 import { mountChosen } from "../chosen.js";
 
@@ -44,7 +44,11 @@ export function mountOptions({ uid, redo, chosen }) {
     text(says, option.label);
     options(choice, option.choices);
     show(node, option.choices.length > 1 && option.players.includes(players));
-    made.set(option.name, { option, chosen: () => (node.hidden ? undefined : option.choices[choice.selectedIndex]?.id) });
+    made.set(option.name, {
+      option,
+      chosen: () => (node.hidden ? undefined : option.choices[choice.selectedIndex]?.id),
+      choose: (value) => pick(choice, value),
+    });
   }
 
   function mark(option) {
@@ -59,7 +63,11 @@ export function mountOptions({ uid, redo, chosen }) {
     text(help, option.help);
     show(node, option.choices.length > 1 && option.players.includes(players));
     const other = option.choices.find((one) => one.id !== option.default)?.id;
-    made.set(option.name, { option, chosen: () => (!node.hidden && box.checked ? other : undefined) });
+    made.set(option.name, {
+      option,
+      chosen: () => (!node.hidden && box.checked ? other : undefined),
+      choose: (value) => (box.checked = value === other),
+    });
   }
 
   /** Several choices under one heading, each with its meaning; what stands first is the project's own reading. */
@@ -83,6 +91,7 @@ export function mountOptions({ uid, redo, chosen }) {
     made.set(option.name, {
       option,
       chosen: () => (node.hidden || !otherwise().length ? undefined : Object.fromEntries(otherwise().map((one) => [one.dataset.rule, one.value]))),
+      choose: (values) => ruled.querySelectorAll("select").forEach((choice) => pick(choice, values[choice.dataset.rule])),
     });
   }
 
@@ -131,6 +140,11 @@ export function mountOptions({ uid, redo, chosen }) {
       keyed(fields, ofKind(all, "select"), name, select, (node, one) => updateSelect(node, one, players));
       keyed(ticks, ofKind(all, "tick"), name, mark, (node, one) => updateMark(node, one, players));
       keyed(switches, ofKind(all, "switches"), name, switchSet, (node, one) => updateSwitchSet(node, one, players));
+    },
+    /** Choose what a game was begun with. @param {HTMLElement[]} rows @param {object} begun by name @param {Option[]} all */
+    fill(rows, begun, all) {
+      for (const [name, one] of made) if (name in begun) one.choose(begun[name]);
+      for (const { name } of ofKind(all, "seats")) rows.forEach((row, index) => pick(row.querySelector(`[data-option="${name}"]`), begun[name]?.[index] ?? ""));
     },
     /** The options that are chosen; what is not named has its default. @param {HTMLElement[]} rows @param {Option[]} all */
     chosen(rows, all) {
