@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { across, beside, corridorPath, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
-import { byCell, cellOf, meant } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
+import { bright, byCell, cellOf, meant } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
 
 const CELLS = [];
 for (let r = -3; r <= 3; r += 1) {
@@ -79,7 +79,13 @@ test("an arrow key leads off a start space and back onto it", () => {
 test("choices belong to the cell of their corridor", () => {
   assert.deepEqual(["d3b", "d3", "S1"].map(cellOf), ["d3", "d3", "S1"]);
   const offers = byCell([{ at: "d3a", legal: true }, { at: "d3b", legal: true }, { at: "c1", legal: false }]);
-  assert.deepEqual([[...offers.keys()], offers.get("d3").length], [["d3"], 2]);
+  assert.deepEqual([[...offers.keys()], offers.get("d3").length], [["d3", "c1"], 2]);
+});
+
+test("what is not possible does not light its cell, and is asked about with its reason, never done", () => {
+  const key = { at: "a1", action: "take key", verb: "take-key", legal: false, warning: "Not possible now: it is your own." };
+  assert.equal(bright([key]), false);
+  assert.deepEqual(meant([key], "a1"), { ask: [key] });
 });
 
 test("one choice is done at once, several, a dear one and a trap are asked about, none is pointed at", () => {

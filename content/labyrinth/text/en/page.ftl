@@ -76,6 +76,7 @@ on-key = { $n ->
     [one] a key
    *[other] { $n } keys
   }
+not-possible = Not possible now: { $why }
 on-label = { $place }: { $what }
 on-open = open to the { $edges }
 on-pawn = pawn { $who }

@@ -80,6 +80,7 @@ on-key = { $n ->
     [many] { $n } kluczy
    *[other] { $n } klucza
   }
+not-possible = Teraz niemożliwe: { $why }
 on-label = { $place }: { $what }
 on-open = wyjścia: { $edges }
 on-pawn = pionek { $who }

@@ -80,6 +80,7 @@ on-key = { $n ->
     [many] { $n } ключів
    *[other] { $n } ключа
   }
+not-possible = Зараз неможливо: { $why }
 on-label = { $place }: { $what }
 on-open = виходи: { $edges }
 on-pawn = фішка { $who }

@@ -69,6 +69,24 @@ def targets(state: State, words: Words) -> Iterator[dict[str, Any]]:
             # A tile has too many placements to foresee each, and laying one harms nobody.
             warning = "" if hasattr(action, "cell") else _warning(state, action, words)
             yield {**told, **_worded(state, action, words), "warning": warning}
+    yield from _barred_key(state, words)
+
+
+def _barred_key(state: State, words: Words) -> Iterator[dict[str, Any]]:
+    """Yield a key that lies where the active pawn stands and cannot be taken, with the reason."""
+    action, at = a.TakeKey(), state.pawn.at
+    if state.top is not None or not state.keys_on(at).count:
+        return
+    ruling = legality.judge(state, action)
+    if ruling.legal:
+        return
+    why = [GAME.narrator.reason(state, cite, False, words) for cite in ruling.cites]
+    told = " ".join(f"{one.text} ({one.rule})" for one in why)
+    yield {
+        **{"at": _named(state, at), "verb": kebab(a.TakeKey), "legal": False},
+        **{"turning": None, "tile": None, "warning": words("not-possible", why=told)},
+        **_worded(state, action, words),
+    }
 
 
 def _tile(state: State, action: a.Action) -> dict[str, Any] | None:

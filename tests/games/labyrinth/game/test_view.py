@@ -123,6 +123,18 @@ def test_in_a_combat_only_who_does_not_win_is_rather_to_repeat_the_test() -> Non
     assert (kinds(winning)["repeat"], kinds(winning)["keep"]) == ("plain", "primary")
 
 
+def test_the_own_key_is_offered_as_refused_with_its_rule_and_anothers_is_not() -> None:
+    def refused(pawn: str) -> list[dict]:
+        view = table(scene(a=pawn, keys="K1 K2 K3 K4 K5 K6")).view()
+        return [one for one in view["targets"] if not one["legal"]]
+
+    (key,) = refused("a4")
+    assert (key["at"], key["action"], key["verb"]) == ("a4", "take key", "take-key")
+    assert key["warning"].startswith("Not possible now: The key on a4 lies beside the own start")
+    assert "KEY-4" in key["warning"]
+    assert refused("a1") == refused("c3") == []
+
+
 def test_to_end_the_turn_with_actions_left_is_warned_of_and_pressed_twice() -> None:
     ends = {one["action"]: one for one in table(worked()).view()["buttons"]}["end"]
     assert ends["sure"]

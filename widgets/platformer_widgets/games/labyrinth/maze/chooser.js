@@ -47,6 +47,7 @@ export function mountChooser(parent, { word, choose, closed }) {
       // The cell that is asked about stays in sight.
       node.classList.toggle("lb-atop", (cell.r ?? -1) > 0);
       keyed(list, offers, (one) => one.action, (one) => button({ class: "lb-option" }, () => choose(one.action), h("span", {}), h("span", {})), (item, one) => {
+        item.classList.toggle("pw-illegal", !one.legal);
         item.firstElementChild.replaceChildren(picture(cell, one));
         text(item.lastElementChild, [one.text, one.warning].filter(Boolean).join(". "));
       });

@@ -95,7 +95,7 @@ export function mountMaze(parent, context) {
   function marks(how) {
     const refused = (view.refusal?.reasons ?? []).flatMap((reason) => reason.spaces ?? []);
     const lit = [...(view.refusal ? refused : how?.lit ?? [])].map((at) => [cellOf(at), "refused"]);
-    const items = [...[...offers].map(([id, own]) => [id, bright(own) ? "target" : "faint"]), ...lit].filter(([id]) => where(id));
+    const items = [...[...offers].filter(([, own]) => own.some((one) => one.legal)).map(([id, own]) => [id, bright(own) ? "target" : "faint"]), ...lit].filter(([id]) => where(id));
     keyed(layers.marks, items, ([id, as]) => `${as}/${id}`, ([id, as]) => {
       const shape = id.startsWith("S")
         ? s("circle", { cx: 0, cy: 0, r: 22, class: `lb-mark lb-${as}` })
@@ -149,7 +149,7 @@ export function mountMaze(parent, context) {
         width: `${(wide / WIDTH) * 100}%`, height: `${(high / HEIGHT) * 100}%`,
       });
       const own = offers.get(one.id) ?? [];
-      attr(item, "aria-label", [one.label, ...own.slice(0, 3).map((offer) => offer.text)].join(". "));
+      attr(item, "aria-label", [one.label, ...own.slice(0, 3).map((offer) => (offer.legal ? offer.text : `${offer.text}. ${offer.warning}`))].join(". "));
       attr(item, "tabindex", one.id === home ? 0 : -1);
       item.classList.toggle("lb-litcell", bright(own));
     });

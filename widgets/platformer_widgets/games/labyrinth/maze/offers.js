@@ -3,11 +3,10 @@
 /** The cell of a place: `d3b` is on `d3`; a start space is a place of its own. */
 export const cellOf = (at) => (/^[a-g][1-7][abc]$/.test(at) ? at.slice(0, 2) : at);
 
-/** The legal targets by cell. @returns {Map<string, object[]>} */
+/** The targets by cell; one that is not possible says why when it is chosen. @returns {Map<string, object[]>} */
 export function byCell(targets) {
   const found = new Map();
   for (const one of targets ?? []) {
-    if (!one.legal) continue;
     const cell = cellOf(one.at);
     found.set(cell, [...(found.get(cell) ?? []), one]);
   }
@@ -18,7 +17,7 @@ export function byCell(targets) {
 const WIDE = "set-trap";
 
 /** Whether a cell is lit for more than that. */
-export const bright = (offers) => (offers ?? []).some((one) => one.verb !== WIDE);
+export const bright = (offers) => (offers ?? []).some((one) => one.legal !== false && one.verb !== WIDE);
 
 /**
  * What a press on a cell means: an intent, or the choices to ask about.
