@@ -56,6 +56,10 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     expect(maze.get_by_text("Nothing can be done there now").first).to_be_attached()
 
 
+def test_a_game_without_lessons_leads_to_no_tutor(maze: Page) -> None:
+    expect(maze.get_by_role("link", name="Learn the rules")).to_have_count(0)
+
+
 def test_arrow_keys_go_over_the_cells_and_each_says_what_lies_there(maze: Page) -> None:
     home = maze.locator('.lb-cell[tabindex="0"]')
     expect(home).to_have_count(1)

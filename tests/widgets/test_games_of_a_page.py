@@ -17,7 +17,10 @@ from platformer_widgets.page.form import form
 from platformer_widgets.page.games import asked_game
 from platformer_widgets.page.play_page import PlayPage
 
-BOTH = [{"id": "platformer", "name": "Platformer"}, {"id": "twin", "name": "Twin"}]
+BOTH: list[games.Choice] = [
+    {"id": "platformer", "name": "Platformer", "lessons": True},
+    {"id": "twin", "name": "Twin", "lessons": True},
+]
 
 
 class Twin(PlatformerGame):
@@ -90,7 +93,10 @@ def test_one_game_is_not_asked_for_and_one_that_is_asked_for_is_shown(
 def test_a_game_without_lessons_is_not_on_the_tutors_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "games", lambda: ("platformer", "bare"))
     monkeypatch.setattr(games, "game_names", lambda: ("bare", "platformer"))
-    assert [one["id"] for one in games.game_choices("en")] == ["bare", "platformer"]
+    assert [(one["id"], one["lessons"]) for one in games.game_choices("en")] == [
+        ("bare", False),
+        ("platformer", True),
+    ]
     assert [one["id"] for one in games.game_choices("en", lessons=True)] == ["platformer"]
 
 

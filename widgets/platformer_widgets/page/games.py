@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import TypedDict
 
 from platformer_nb.content import game_folder
 from platformer_nb.core.discovery import VARIABLE
@@ -12,17 +13,27 @@ from platformer_nb.text import Words
 from platformer_widgets.assets import games
 
 
-def game_choices(language: str, *, lessons: bool = False) -> list[dict[str, str]]:
+class Choice(TypedDict):
+    """A game one can choose: its id, its name, and whether the tutor has lessons of it."""
+
+    id: str
+    name: str
+    lessons: bool
+
+
+def game_choices(language: str, *, lessons: bool = False) -> list[Choice]:
     """Return the games that have a board, with their names in a language; only those with lessons, if asked."""
     boards = games()
-    return [
-        {"id": name, "name": Words(language, name)("page-title")}
-        for name in game_names()
-        if name in boards and (not lessons or (game_folder(name) / "lessons").is_dir())
-    ]
+    found = [_choice(language, name) for name in game_names() if name in boards]
+    return [one for one in found if one["lessons"] or not lessons]
 
 
-def asked_game(option: str | None, choices: list[dict[str, str]]) -> str:
+def _choice(language: str, name: str) -> Choice:
+    taught = (game_folder(name) / "lessons").is_dir()
+    return {"id": name, "name": Words(language, name)("page-title"), "lessons": taught}
+
+
+def asked_game(option: str | None, choices: list[Choice]) -> str:
     """Return the requested game, or the only one; "" if the visitor has to choose.
 
     Raise BadInput if the requested game has no page.

@@ -65,7 +65,7 @@ export function mountPage(el, link) {
     keepGame("");
     choose("");
   });
-  const learn = h("a", { class: "pw-link", href: "tutor", hidden: !("voila" in document.body.dataset) });
+  const learn = h("a", { class: "pw-link", href: "tutor" });
   const rare = button({ class: "pw-round pw-rare", "aria-expanded": "false" }, () => unfold(!top.classList.contains("pw-unfolded")), picture(SIGNS.menu));
   const top = h("div", { class: "pw-top" }, title, rare, learn, other, menu);
   const rulesRoom = h("div", {});
@@ -268,6 +268,7 @@ export function mountPage(el, link) {
     attr(rare, "title", word("page-menu"));
     text(through, word("review"));
     text(learn, word("tutor-link"));
+    show(learn, "voila" in document.body.dataset && (!shown || page.choices.some((one) => one.id === shown && one.lessons)));
     connection.update();
     text(small, word("unofficial"));
     show(menu, playing);
