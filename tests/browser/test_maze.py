@@ -41,6 +41,7 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     maze.locator(".lb-litcell").click()
     maze.get_by_role("button", name="Build: take a tile from the pool").click()
     expect(maze.locator(".pw-turn")).to_contain_text("Choose where the tile")
+    expect(maze.locator(".lb-hand .lb-card")).to_be_visible()
     at, cell = "a3", maze.locator('.lb-litcell[data-at="a3"]')
     cell.click()
     options = maze.locator(".lb-option")
@@ -52,6 +53,7 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     expect(options.first).to_be_focused()
     maze.keyboard.press("Enter")
     expect(maze.locator(".pw-turn")).to_contain_text("No action is left")
+    expect(maze.locator(".lb-hand")).to_be_hidden()
     maze.locator('.lb-cell[data-at="d4"]').click()
     expect(maze.get_by_text("Nothing can be done there now").first).to_be_attached()
 

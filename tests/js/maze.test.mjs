@@ -82,6 +82,20 @@ test("choices belong to the cell of their corridor", () => {
   assert.deepEqual([[...offers.keys()], offers.get("d3").length], [["d3", "c1"], 2]);
 });
 
+const lay = (turning, corridors, bridges = [], traps = []) => ({ at: "c2", verb: "lay", legal: true, warning: "", action: `lay c2 ${turning}`, tile: { corridors, bridges, traps, items: [] } });
+
+test("of a tile that looks alike in two turnings one is offered, and it is asked about, never laid unseen", () => {
+  const alike = byCell([lay(0, [[0, 3], [1, 4]]), lay(3, [[3, 0], [4, 1]]), lay(1, [[1, 4], [3, 0]])]).get("c2");
+  assert.deepEqual(alike.map((one) => one.action), ["lay c2 0"]);
+  assert.deepEqual(meant(alike, "c2"), { ask: alike });
+});
+
+test("a bridge over another corridor and a trap on another corridor make a tile look different", () => {
+  const rows = [[0, 3], [1, 4]];
+  const offers = [lay(0, rows), lay(1, rows, [[0, 1]]), lay(2, rows, [[1, 0]]), lay(3, rows, [], [0]), lay(4, rows, [], [1])];
+  assert.equal(byCell(offers).get("c2").length, 5);
+});
+
 test("what is not possible does not light its cell, and is asked about with its reason, never done", () => {
   const key = { at: "a1", action: "take key", verb: "take-key", legal: false, warning: "Not possible now: it is your own." };
   assert.equal(bright([key]), false);

@@ -77,6 +77,7 @@ on-key = { $n ->
    *[other] { $n } keys
   }
 not-possible = Not possible now: { $why }
+in-hand = Tile to lay: { $tile }
 on-label = { $place }: { $what }
 on-open = open to the { $edges }
 on-pawn = pawn { $who }

@@ -81,6 +81,7 @@ on-key = { $n ->
    *[other] { $n } klucza
   }
 not-possible = Teraz niemożliwe: { $why }
+in-hand = Kafelek do położenia: { $tile }
 on-label = { $place }: { $what }
 on-open = wyjścia: { $edges }
 on-pawn = pionek { $who }

@@ -81,6 +81,7 @@ on-key = { $n ->
    *[other] { $n } ключа
   }
 not-possible = Зараз неможливо: { $why }
+in-hand = Плитка, яку треба покласти: { $tile }
 on-label = { $place }: { $what }
 on-open = виходи: { $edges }
 on-pawn = фішка { $who }

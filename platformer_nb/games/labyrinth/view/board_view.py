@@ -30,7 +30,7 @@ def board_view(state: State, words: Words, names: Names = ()) -> dict[str, Any]:
             "at": place_name(state.maze, state.golem.at),
             "text": words("position-golem", place=place_name(state.maze, state.golem.at)),
         },
-        "hand": None if hand is None else tile_view(state, hand),
+        "hand": None if hand is None else _hand(state, hand, words),
         "event": _event(state, words),
         "pool": {"count": pool, "text": words("position-pool", n=pool)},
         "turn": turn_view(state, words, names),
@@ -39,6 +39,12 @@ def board_view(state: State, words: Words, names: Names = ()) -> dict[str, Any]:
         "rulings": [],
         "over": over_view(state, words, names),
     }
+
+
+def _hand(state: State, tile: int, words: Words) -> dict[str, Any]:
+    """Return the tile that has been taken and is being laid."""
+    found = tile_view(state, tile)
+    return {**found, "text": words("in-hand", tile=found["id"])}
 
 
 def _event(state: State, words: Words) -> dict[str, str] | None:

@@ -101,7 +101,13 @@ def _tile(state: State, action: a.Action) -> dict[str, Any] | None:
     else:
         return None
     rows = [edges_of(edges) for edges in state.box.turned[number][action.turning]]
-    return {"corridors": rows, "bridges": [list(one) for one in state.box.numbers[number].bridges]}
+    tile, laid = state.box.numbers[number], isinstance(action, a.Lay)
+    return {
+        "corridors": rows,
+        "bridges": [list(one) for one in tile.bridges],
+        "traps": list(tile.traps) if laid else [],
+        "items": list(tile.items) if laid else [],
+    }
 
 
 def buttons(state: State, words: Words) -> Iterator[dict[str, Any]]:

@@ -146,7 +146,11 @@ def test_to_end_the_turn_with_actions_left_is_warned_of_and_pressed_twice() -> N
 
 def test_the_tile_that_was_taken_is_shown_and_its_placements_name_their_turning() -> None:
     view = table(PENDING["lay-tile"]).view()
-    assert view["hand"]["id"] == "x3"
+    assert (view["hand"]["id"], view["hand"]["text"]) == ("x3", "Tile to lay: x3")
+    for target in view["targets"]:
+        assert [target["tile"][one] for one in ("traps", "items", "bridges")] == [
+            view["hand"][one] for one in ("traps", "items", "bridges")
+        ]
     assert {target["verb"] for target in view["targets"]} == {"lay"}
     assert {target["turning"] for target in view["targets"]} <= set(range(6))
 

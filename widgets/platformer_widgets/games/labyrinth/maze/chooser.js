@@ -2,7 +2,7 @@
 
 import { attr, button, h, keyed, s, show, text } from "../../../lib/dom.js";
 import { corners, gate, SIDE } from "./geometry.js";
-import { corridors, floor } from "./tiles.js";
+import { card, corridors, floor } from "./tiles.js";
 
 /**
  * @param {HTMLElement} parent
@@ -61,8 +61,7 @@ export function mountChooser(parent, { word, choose, closed }) {
 function picture(cell, one) {
   const laid = one.tile;
   const rows = laid ? laid.corridors : cell.corridors.map((way) => way.edges);
-  const bridges = laid ? laid.bridges : cell.bridges;
-  const svg = s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card", "aria-hidden": "true" }, floor(laid ? "tile" : cell.kind), corridors(rows, bridges));
+  const svg = laid ? card(laid) : s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card", "aria-hidden": "true" }, floor(cell.kind), corridors(rows, cell.bridges));
   const lit = cell.corridors?.find((way) => way.id === one.at);
   for (const edge of lit && rows.length > 1 ? lit.edges : []) {
     const { x, y } = gate(edge, SIDE * 0.62);

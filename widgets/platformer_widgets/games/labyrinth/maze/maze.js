@@ -1,11 +1,11 @@
 /** The maze: a drawing, and over it one real button for each cell and start space. */
 
-import { attr, button, h, keyed, s, still, unique } from "../../../lib/dom.js";
+import { attr, button, h, keyed, s, show, still, unique } from "../../../lib/dom.js";
 import { mountChooser } from "./chooser.js";
 import { golem, pawn } from "./figures.js";
 import { across, beside, corners, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
 import { bright, byCell, cellOf, meant } from "./offers.js";
-import { corridors, emblem, floor, lying, start } from "./tiles.js";
+import { card, corridors, emblem, floor, lying, start } from "./tiles.js";
 
 const PACE = 260;
 
@@ -20,7 +20,8 @@ export function mountMaze(parent, context) {
   const svg = s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "lb-maze", focusable: "false", "aria-hidden": "true" }, ...Object.values(layers));
   const cells = h("div", { class: "lb-cells", role: "group" });
   const field = h("div", { class: "lb-field" }, svg, cells);
-  const node = h("div", { class: "lb-board", "data-rest": "", tabindex: "-1", id: unique("maze") }, field);
+  const hand = h("p", { class: "lb-hand", hidden: true });
+  const node = h("div", { class: "lb-board", "data-rest": "", tabindex: "-1", id: unique("maze") }, hand, field);
   parent.append(node);
   let view = null;
   let offers = new Map();
@@ -178,6 +179,8 @@ export function mountMaze(parent, context) {
       marks(how);
       figures();
       buttons();
+      show(hand, Boolean(now.hand));
+      if (now.hand) hand.replaceChildren(card(now.hand), h("span", { text: now.hand.text }));
       const asked = chooser.at && offers.get(chooser.at);
       chooser.update(chooser.at ? cellAt(chooser.at) : null, asked);
       for (const event of how.animate && !still() ? now.events ?? [] : []) {

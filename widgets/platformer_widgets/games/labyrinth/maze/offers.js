@@ -3,14 +3,29 @@
 /** The cell of a place: `d3b` is on `d3`; a start space is a place of its own. */
 export const cellOf = (at) => (/^[a-g][1-7][abc]$/.test(at) ? at.slice(0, 2) : at);
 
-/** The targets by cell; one that is not possible says why when it is chosen. @returns {Map<string, object[]>} */
+/** The targets by cell, of tiles laid so that they look alike one; what is not possible says why when it is chosen. @returns {Map<string, object[]>} */
 export function byCell(targets) {
   const found = new Map();
+  const seen = new Set();
   for (const one of targets ?? []) {
     const cell = cellOf(one.at);
+    const look = one.verb === "lay" && `${cell}/${looks(one.tile)}`;
+    if (look && seen.has(look)) continue;
+    seen.add(look);
     found.set(cell, [...(found.get(cell) ?? []), one]);
   }
   return found;
+}
+
+/** What a tile looks like as it lies, whichever of its corridors comes first. Pure. */
+export function looks({ corridors, bridges, traps, items }) {
+  const rows = corridors.map((edges, index) => JSON.stringify([
+    [...edges].sort(),
+    bridges.filter(([upper]) => upper === index).map(([, lower]) => [...corridors[lower]].sort()),
+    traps.includes(index),
+    items.includes(index),
+  ]));
+  return rows.sort().join();
 }
 
 /** What is possible almost everywhere: it is never done by a press alone, and lit but faintly. */
@@ -25,6 +40,8 @@ export const bright = (offers) => (offers ?? []).some((one) => one.legal !== fal
  */
 export function meant(offers, at) {
   if (!offers?.length) return { intent: { intent: "point", at } };
-  if (offers.length === 1 && !offers[0].warning && bright(offers)) return { intent: { intent: "act", action: offers[0].action } };
+  const [first] = offers;
+  // A tile is never laid unseen: how it would lie is shown first.
+  if (offers.length === 1 && !first.warning && !first.tile && bright(offers)) return { intent: { intent: "act", action: first.action } };
   return { ask: offers };
 }

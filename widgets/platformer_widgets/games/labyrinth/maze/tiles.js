@@ -70,6 +70,14 @@ export function lying(one, edges, alone) {
   });
 }
 
+/** What the symbols of a tile bring onto its corridors when it is laid: traps and items, face down. */
+export const symbols = ({ corridors: rows, traps, items }) => rows.flatMap((edges, index) =>
+  lying({ keys: 0, trap: traps.includes(index) ? "?" : null, items: items.includes(index) ? [{}] : [], tokens: [] }, edges, rows.length === 1));
+
+/** A tile by itself, with its symbols. */
+export const card = (tile) => s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card", "aria-hidden": "true" },
+  floor("tile"), corridors(tile.corridors, tile.bridges), ...symbols(tile));
+
 /** The emblem of a cell that is no ordinary tile. */
 export function emblem(cell) {
   if (cell.kind === "centre") return s("path", { d: "M0 -15L4 -5L15 -4L6 3L9 14L0 8L-9 14L-6 3L-15 -4L-4 -5Z", fill: "#ffe27a", stroke: INK, "stroke-width": 2, opacity: 0.9 });
