@@ -279,7 +279,6 @@ export function mountPage(el, link) {
     root.classList.toggle("pw-pinned", page.beside !== "set-up");
     root.classList.toggle("pw-reviewing", page.beside === "review");
     if (!looking) form?.update(page.form, { canSetUp: page.editor, canResume: games === 0 && Boolean(records()), canReturn: games > 0 });
-    // A game begun on this page has left its choices in the form; one that came back has them itself.
     if (started && page.restored && page.begun) form?.fill(page.begun);
     if (before !== shown && !started && !looking && !returning) arrive();
     if (started || (looking && seen !== page.beside)) box.leave();

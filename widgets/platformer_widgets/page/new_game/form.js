@@ -146,7 +146,11 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
     savedGames.update();
   }
 
-  /** The form as it was for a game, so that the next one can be begun alike. @param {{players: {name: string, bot: string|null}[], options: object}} begun */
+  /**
+   * The form as it was for a game, so that the next one can be begun alike. A game begun on this page has left its choices
+   * here; one that came back has them itself.
+   * @param {{players: {name: string, bot: string|null}[], options: object}} begun
+   */
   function fill(begun) {
     if (!form) return;
     lines.length = 0;
