@@ -74,6 +74,15 @@ def test_words_of_a_sentence_find_its_key_its_file_and_its_line(say):
         assert written[int(line) - 1].startswith(f"{key} =")
 
 
+def test_a_found_sentence_is_told_in_every_language_of_its_own_game(say):
+    for game in game_names():
+        title = text.Words("en", game)("window-title")
+        _, out, _ = say(title, "--game", game)
+        for language in languages():
+            own = text.Words(language, game)("window-title")
+            assert f"  {language}  {own}\n" in out
+
+
 def test_sentences_of_every_game_are_searched_in_every_language(say):
     code, out, _ = say("Lo que sea", "no-such-key-here")
     assert (code, out) == (2, "")

@@ -13,15 +13,17 @@ MODELS = "platformer_nb.lessons.track.models"
 STEPS = {"OnBoard", *(kind.title() for kind in KINDS)}
 BOARDS = {"ShowBoard", "TryBoard", "Exercise", "Prediction", "PredictTable", "LessonExam"}
 QUOTED = "|".join(f'"{kind}"' for kind in KINDS)
-MENTIONS = re.compile(r"lessons\.(track|boards|exam)|\[.kind.\]")
+MENTIONS = re.compile(r"lessons\.(track|boards|exam)|\[.kind.\]|\blesson\.\w+s\b")
 """What a module has that can branch; the others need not be parsed."""
+LISTS = {f"{name}s" for name in ("prediction", *KINDS)}
+"""What a lesson has of each kind."""
 IN_SCRIPTS = re.compile(rf"\bkind\b.*({QUOTED})|= \[({QUOTED})(, ({QUOTED}))*\];")
 """A line of a script that compares a kind, or lists kinds."""
 ROOMS = {"platformer_nb": "", "widgets/platformer_widgets": "W/"}
 
 
 def named(tree: ast.Module) -> Iterator[str]:
-    """Yield the classes of steps that a module names, and those of boards by which it branches."""
+    """Yield the classes of steps that a module names, those of boards by which it branches, and the lists of a kind it reads."""
     module = next(
         (a.asname or a.name for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)
          and f"{n.module}.models" == MODELS for a in n.names if a.name == "models"),
@@ -34,6 +36,8 @@ def named(tree: ast.Module) -> Iterator[str]:
             case ast.Attribute(value=ast.Name(id=owner), attr=name) if owner == module:
                 if name in STEPS:
                     yield name
+            case ast.Attribute(value=ast.Name(id="lesson"), attr=name) if name in LISTS:
+                yield name
             case ast.Call(func=ast.Name(id="isinstance"), args=[_, kinds]):
                 yield from (
                     x.id for x in ast.walk(kinds) if isinstance(x, ast.Name) and x.id in BOARDS

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
+from functools import partial
 from typing import TYPE_CHECKING, Any, Never, TypeAlias
 
 from platformer_nb.cli import answers
@@ -57,7 +58,12 @@ def run(args: argparse.Namespace) -> int:
         plain = {key: one if isinstance(one, dict) else _rows(one) for key, one in found.items()}
         print(json.dumps(plain, ensure_ascii=False, indent=1))
     else:
-        print("\n\n".join("\n".join(_answered(key, one, words)) for key, one in found.items()))
+        texts_of = partial(_in_all, games, shown)
+        print(
+            "\n\n".join(
+                "\n".join(_answered(key, one, words, texts_of)) for key, one in found.items()
+            )
+        )
     return answers.YES
 
 
@@ -94,15 +100,26 @@ def _rows(found: list[Found]) -> list[dict[str, str]]:
     return [{"key": x.key, "language": x.language, "at": x.at, "text": x.text} for x in found]
 
 
-def _answered(asked: str, found: Texts | list[Found], words: Words) -> Iterator[str]:
-    """Yield the lines of a key, or of the sentences that hold what was asked for."""
+def _in_all(games: tuple[str, ...], shown: list[str], found: Found) -> Texts:
+    """Return what a found key says in the languages shown, that of the sentence first."""
+    of_games = (_of_key(game, found.key, shown) for game in games)  # two games may have a key
+    every = next((texts for texts in of_games if texts.get(found.language) == found.text), {})
+    return {found.language: found.text} | {
+        one: text for one, text in every.items() if one != found.language
+    }
+
+
+def _answered(
+    asked: str, found: Texts | list[Found], words: Words, texts_of: Callable[[Found], Texts]
+) -> Iterator[str]:
+    """Yield the lines of a key, or of the sentences that hold what was asked for; `texts_of` gives those of a key."""
     if isinstance(found, dict):
         yield from _listed(asked, found)
         return
     yield words("text-found", asked=asked, count=len(found))
     for one in found:
         yield f"  {one.key}  {one.at}"
-        yield from (f"  {line}" for line in _listed_in({one.language: one.text}))
+        yield from (f"  {line}" for line in _listed_in(texts_of(one)))
 
 
 def _listed(key: str, texts: Texts) -> Iterator[str]:
