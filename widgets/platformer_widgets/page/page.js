@@ -51,7 +51,6 @@ export function mountPage(el, link) {
   let seen = "";
   /** The kept game was asked for when the page opened, and is not there yet: nothing else is shown for that moment. */
   let returning = false;
-
   /** Another tab has the game that was on the table here. */
   let away = false;
 
