@@ -69,6 +69,8 @@ def _names() -> dict[str, tuple[str, ...]]:
     }
     items = names["items"]
     return {
+        "who": names["characters"],
+        "other": names["characters"],
         "item": items,
         "up": items,
         "down": items,

@@ -1,4 +1,4 @@
-### Actions, events, decisions and positions in sentences. Seats are letters: A begins, in the order of the table.
+### Actions, events, decisions and positions in sentences. Players go by their characters; in a position seats are letters.
 
 ## What can be done
 
@@ -252,3 +252,5 @@ position-character = { $who } plays: { $character }.
 position-event = In force: { $card }.
 position-item-hidden = On { $place } lies an item face down.
 position-token = On { $place } lies a token: { $token }.
+
+called = { $who }

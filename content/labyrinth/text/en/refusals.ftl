@@ -102,9 +102,9 @@ why-STN-2 = The character is stunned, so all it can do is Rest.
 why-STN-4 = There is no stun token to Rest off.
 why-MOV-4 = The Golem stands on { $place } and bars the way: it has to be moved first.
 why-CRY-5 = The Fate Crystal is active already.
-why-CMB-1 = There is no other character { $who } on { $place } to attack.
+why-CMB-1 = { $who } is no other character on { $place } that could be attacked.
 why-FRE-1 = { $token ->
-    [none] There is no other character { $who } here to fight.
+    [none] { $who } is no other character here that could be fought.
    *[other] { $token } lies on { $place }: nobody fights there.
   }
 why-FRE-4 = { $answers ->
@@ -148,7 +148,7 @@ why-GOL-13 = That is a dead end for the Golem on { $place }.
 
 why-SET-12 = { $ability ->
     [none] Nothing like that can be used.
-   *[other] { $ability } does not belong to the character of { $who }.
+   *[other] { $ability } is no ability of { $who }.
   }
 why-CRY-7 = { $ability }: { $why ->
     [moment] its card names another moment.

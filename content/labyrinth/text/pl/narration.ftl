@@ -1,4 +1,4 @@
-### Czynności, zdarzenia, decyzje i pozycje w zdaniach. Miejsca przy stole to litery: A jest pierwsze.
+### Czynności, zdarzenia, decyzje i pozycje w zdaniach. O graczach mówi się nazwami postaci; w zapisie pozycji miejsca to litery.
 
 ## What can be done
 
@@ -10,7 +10,7 @@ do-move = { $to ->
 do-risky-jump = Ryzykowny skok na korytarz { $corridor }
 do-safe-jump = Bezpieczny skok na korytarz { $corridor }
 do-rest = Odpocznij: oddaj żeton oszołomienia
-do-attack = Zaatakuj { $other }
+do-attack = Zaatakuj { $other-acc }
 do-set-trap = Zastaw pułapkę na { $place }
 do-move-golem = Rusz Golemem: weź kartę
 do-activate-crystal = Aktywuj Kryształ Losu
@@ -28,7 +28,7 @@ do-lay = Połóż kafelek na { $cell }, { $turning ->
 do-blank = Połóż kafelek zakryty na { $cell }
 do-repeat = Użyj Kryształu Losu: powtórz test
 do-keep = Zostaw wynik testu
-do-fight = Walcz za darmo z { $other }
+do-fight = Walcz za darmo z { $other-inst }
 do-stop = Nie walcz już z nikim
 do-answer = { $answer ->
     [yes] Zaatakuj za darmo
@@ -65,7 +65,7 @@ do-at-place = Wybierz { $place }
 do-on-cell = Wybierz { $cell }
 do-turn = Obróć kafelek na { $cell }: { $turning }
 do-exchange = Zamień kafelki na { $cell } i { $over }
-do-name = Wskaż { $other }
+do-name = Wskaż { $other-acc }
 do-choose = Wybierz: { $item }
 do-pick-tile = Połóż kafelek { $tile }
 do-token-acts = Najpierw działa: { $token }
@@ -76,10 +76,10 @@ do-deal = Postać to: { $character }
 ## What has happened
 
 event-answered = { $n ->
-    [0] { $who } zostawia { $other } w spokoju.
-   *[other] { $who } chce walczyć z { $other }.
+    [0] { $who } zostawia { $other-acc } w spokoju.
+   *[other] { $who } chce walczyć z { $other-inst }.
   }
-event-attacked = { $who } atakuje { $other }.
+event-attacked = { $who } atakuje { $other-acc }.
 event-begins = { $who } ma najwyższy rzut, { $n }, i zaczyna.
 event-blank = Nic nie pasuje: { $tile } leży zakryty na { $cell }.
 event-build = { $who } buduje.
@@ -91,7 +91,7 @@ event-dropped-key = { $who } upuszcza klucz na { $to }.
 event-ended = { $who } kończy kolejkę.
 event-fell = Skok się nie udaje: { $who } spada na { $to }.
 event-fell-short = Skok się nie udaje: { $who } zostaje na { $to }.
-event-free-combat = { $who } walczy za darmo z { $other }.
+event-free-combat = { $who } walczy za darmo z { $other-inst }.
 event-golem-card = Karta ruchu Golema: { $steps }.
 event-golem-moved = { $who } bierze kartę ruchu Golema.
 event-golem-stepped = Golem idzie na { $to }.
@@ -115,7 +115,7 @@ event-lost-lives = { $who } traci { $n ->
 event-moved = { $who } idzie na { $to }.
 event-nothing-fits = Żaden kafelek z puli nigdzie nie pasuje: { $tile } kładzie się zakryty.
 event-passed = { $who } zdaje test Golema i zostaje.
-event-pushed = { $who } wypycha { $other } na { $to }.
+event-pushed = { $who } wypycha { $other-acc } na { $to }.
 event-repeated = { $who } używa Kryształu Losu i powtarza test.
 event-rested = { $who } odpoczywa i oddaje żeton oszołomienia.
 event-revived = { $who } wraca na { $to } z wszystkimi życiami.
@@ -148,7 +148,7 @@ event-trap-tested = { $n ->
   }
 event-unfit = Kafelek { $tile } nigdzie nie pasuje i trafia na spód puli.
 event-won = { $who } z kluczem zajmuje samotnie pole centralne i wygrywa.
-event-won-combat = { $who } wygrywa walkę z { $other }.
+event-won-combat = { $who } wygrywa walkę z { $other-inst }.
 event-calls-event = { $who } wywołuje zdarzenie.
 event-changed-character = { $who } ma teraz inną postać: { $character }.
 event-changed-places = { $who } i { $other } zamieniają się miejscami.
@@ -166,11 +166,11 @@ event-healed = { $who } leczy { $n ->
     [many] { $n } żyć.
    *[other] { $n } życia.
   }
-event-immune = { $trap }: na { $who } nie działa.
+event-immune = { $trap }: na { $who-acc } nie działa.
 event-item-hidden = Na { $to } leży zakryty przedmiot.
 event-looked-at-card = { $who } ogląda kartę z wierzchu talii Golema.
 event-looked-at-tile = { $who } ogląda kafelek z wierzchu puli.
-event-named = { $who } wskazuje { $other }.
+event-named = { $who } wskazuje { $other-acc }.
 event-paid-crystal = { $who } płaci Kryształem Losu.
 event-paid-lives = { $who } płaci życiem: { $n }.
 event-passed-by = { $who } omija pułapkę na { $to }.
@@ -179,7 +179,7 @@ event-picked-tile = { $who } zostawia sobie kafelek { $tile }.
 event-put = { $who } trafia na { $to }.
 event-put-back = { $who } odkłada do puli: { $item }.
 event-tiles-swapped = { $who } zamienia kafelki na { $cell } i { $over }.
-event-token-acts = { $token } na { $to } działa na { $who }.
+event-token-acts = { $token } na { $to } działa na { $who-acc }.
 event-token-laid = { $who } kładzie na { $to }: { $token }.
 event-trap-moved = { $who } przesuwa pułapkę z { $from } na { $to }.
 event-trap-removed = { $who } zabiera pułapkę z { $from }.
@@ -210,7 +210,7 @@ prompt-explore-4 = Wybierz, z kim walczyć za darmo, albo nie walcz już z nikim
 prompt-explore-6 = Wybierz, co podnieść, albo to zostaw.
 prompt-lay-blank = Wybierz, gdzie położyć zakryty kafelek { $tile }.
 prompt-lay-tile = Wybierz, gdzie położyć kafelek { $tile } i jak go obrócić.
-prompt-push-off = Wybierz, dokąd wypchnąć { $other }.
+prompt-push-off = Wybierz, dokąd wypchnąć { $other-acc }.
 prompt-test = { $kind ->
     [golem] Test Golema pokazuje { $sums }
     [jump] Test skoku pokazuje { $sums }
@@ -237,7 +237,7 @@ prompt-once = { $card }: wybierz.
 prompt-pick-tile = Wybierz, który z kafelków położyć.
 prompt-tokens-act = Wskaż żeton, który działa pierwszy.
 prompt-turn-covered = Wskaż, jak { $tile } leży na { $cell }.
-prompt-won = Użyć zdolności przeciw pokonanej postaci { $other }?
+prompt-won = Użyć zdolności przeciw pokonanej postaci ({ $other })?
 
 outlook-chance = Potem rozstrzyga los.
 outlook-seat = Potem decyduje { $who }.
@@ -267,3 +267,5 @@ position-character = { $who } prowadzi postać: { $character }.
 position-event = Trwa zdarzenie: { $card }.
 position-item-hidden = Na { $place } leży zakryty przedmiot.
 position-token = Na { $place } leży żeton: { $token }.
+
+called = { $who }

@@ -120,9 +120,9 @@ why-STN-2 = Postać jest oszołomiona, więc może tylko odpoczywać.
 why-STN-4 = Postać nie ma żetonu oszołomienia, więc nie odpoczywa.
 why-MOV-4 = Golem stoi na { $place } i zagradza drogę: najpierw trzeba nim ruszyć.
 why-CRY-5 = Kryształ Losu jest już aktywny.
-why-CMB-1 = Na { $place } nie ma innej postaci { $who }, którą można zaatakować.
+why-CMB-1 = { $who } nie jest na { $place } inną postacią, którą można zaatakować.
 why-FRE-1 = { $token ->
-    [none] Nie ma tu innej postaci { $who }, z którą można walczyć.
+    [none] { $who } nie jest tu inną postacią, z którą można walczyć.
    *[other] Na { $place } leży { $token }: nikt tam nie walczy.
   }
 why-FRE-4 = { $answers ->
@@ -130,7 +130,7 @@ why-FRE-4 = { $answers ->
     [all] Wszyscy już odpowiedzieli.
    *[none] { $who } nie jest wśród tych, którzy chcą zaatakować.
   }
-why-FRE-6 = Z { $who } stoczono już walkę po tym wejściu.
+why-FRE-6 = Z { $who-inst } stoczono już walkę po tym wejściu.
 why-DTH-2 = { $who } nie ma tego przedmiotu.
 why-PSH-6 = W tę stronę z pola centralnego nie prowadzi żaden otwarty korytarz.
 
@@ -166,7 +166,7 @@ why-GOL-13 = To dla Golema na { $place } ślepy korytarz.
 
 why-SET-12 = { $ability ->
     [none] Niczego takiego nie można użyć.
-   *[other] { $ability } to nie zdolność postaci gracza { $who }.
+   *[other] { $ability } to nie zdolność, którą ma { $who }.
   }
 why-CRY-7 = { $ability }: { $why ->
     [moment] karta wymienia inną chwilę.
@@ -199,7 +199,7 @@ why-ITM-9 = { $card }: { $why ->
   }
 why-ITM-10 = { $card }: tego przedmiotu użyto już w tej kolejce.
 why-CRY-1 = { $ability ->
-    [none] Kryształ Losu gracza { $who } jest nieaktywny, więc nie powtórzy testu.
+    [none] { $who } ma nieaktywny Kryształ Losu, więc nie powtórzy testu.
    *[other] Kryształ Losu jest nieaktywny, a wymaga go zdolność { $ability }.
   }
 why-CRY-4 = { $ability }: tu nie można zapłacić życiem zamiast Kryształem Losu.
@@ -213,7 +213,7 @@ why-LIF-3 = Postać ma już wszystkie życia: { $lives }.
 why-EXP-3 = Żaden żeton na { $place } nie może teraz tak zadziałać.
 why-EXP-5 = { $who } nie walczy: na tym korytarzu stoczono już jedną darmową walkę.
 why-EXP-8 = { $who } stoi na { $place }, a tam nikt nie zamienia się miejscami.
-why-FRE-2 = Karta postaci gracza { $who } zabrania darmowej walki, póki { $who } nie zaatakuje pierwszy.
+why-FRE-2 = Karta, którą ma { $who }, zabrania darmowej walki, chyba że sama ta postać ją zacznie.
 why-GOL-14 = Golem na { $place } nie ma żadnej drogi.
 
 ## Tiles on the board
@@ -232,7 +232,7 @@ why-TIL-18 = { $who ->
    *[other] Na { $cell } stoi { $who }.
   }
 why-TIL-20 = { $keys ->
-    [none] To odcięłoby { $who } wszelką drogę do pola centralnego.
+    [none] To odcięłoby { $who-dat } wszelką drogę do pola centralnego.
    *[other] To zamknęłoby ostatni korytarz do { $keys }.
   }
 why-CHR-9 = Kafelek na { $cell } musi być otwarty na { $edge } i nie może zamknąć ostatniego korytarza.

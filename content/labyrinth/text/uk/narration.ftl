@@ -1,4 +1,4 @@
-### Дії, події, рішення й позиції в реченнях. Місця за столом — літери: A перше.
+### Дії, події, рішення й позиції в реченнях. Гравців називають за персонажами; у записі позиції місця — літери.
 
 ## What can be done
 
@@ -10,7 +10,7 @@ do-move = { $to ->
 do-risky-jump = Ризикований стрибок у коридор { $corridor }
 do-safe-jump = Безпечний стрибок у коридор { $corridor }
 do-rest = Відпочинок: повернути жетон оглушення
-do-attack = Атакувати { $other }
+do-attack = Атакувати { $other-acc }
 do-set-trap = Встановити пастку на { $place }
 do-move-golem = Рух Големом: взяти карту
 do-activate-crystal = Активувати Кристал Долі
@@ -25,7 +25,7 @@ do-lay = Покласти плитку на { $cell }, { $turning ->
 do-blank = Покласти плитку долілиць на { $cell }
 do-repeat = Використати Кристал Долі: повторити перевірку
 do-keep = Лишити результат перевірки
-do-fight = Безкоштовно битися з { $other }
+do-fight = Безкоштовно битися з { $other-inst }
 do-stop = Більше ні з ким не битися
 do-answer = { $answer ->
     [yes] Безкоштовно атакувати
@@ -62,7 +62,7 @@ do-at-place = Вибрати { $place }
 do-on-cell = Вибрати { $cell }
 do-turn = Обернути плитку на { $cell }: { $turning }
 do-exchange = Поміняти плитки на { $cell } і { $over }
-do-name = Назвати { $other }
+do-name = Назвати { $other-acc }
 do-choose = Вибрати: { $item }
 do-pick-tile = Покласти плитку { $tile }
 do-token-acts = Спершу діє: { $token }
@@ -73,10 +73,10 @@ do-deal = Персонаж: { $character }
 ## What has happened
 
 event-answered = { $n ->
-    [0] { $who } не чіпає { $other }.
-   *[other] { $who } хоче битися з { $other }.
+    [0] { $who } не чіпає { $other-gen }.
+   *[other] { $who } хоче битися з { $other-inst }.
   }
-event-attacked = { $who } атакує { $other }.
+event-attacked = { $who } атакує { $other-acc }.
 event-begins = { $who } має найбільший кидок, { $n }, і починає.
 event-blank = Ніщо не пасує: { $tile } лежить долілиць на { $cell }.
 event-build = { $who } будує.
@@ -88,7 +88,7 @@ event-dropped-key = { $who } випускає ключ на { $to }.
 event-ended = { $who } завершує хід.
 event-fell = Стрибок не вдається: { $who } падає на { $to }.
 event-fell-short = Стрибок не вдається: { $who } лишається на { $to }.
-event-free-combat = { $who } безкоштовно б’ється з { $other }.
+event-free-combat = { $who } безкоштовно б’ється з { $other-inst }.
 event-golem-card = Карта руху Голема: { $steps }.
 event-golem-moved = { $who } бере карту руху Голема.
 event-golem-stepped = Голем іде на { $to }.
@@ -112,7 +112,7 @@ event-lost-lives = { $who } втрачає { $n ->
 event-moved = { $who } іде на { $to }.
 event-nothing-fits = Жодна плитка запасу нікуди не пасує: { $tile } кладуть долілиць.
 event-passed = { $who } проходить перевірку Голема й лишається.
-event-pushed = { $who } виштовхує { $other } на { $to }.
+event-pushed = { $who } виштовхує { $other-acc } на { $to }.
 event-repeated = { $who } використовує Кристал Долі й повторює перевірку.
 event-rested = { $who } відпочиває й повертає жетон оглушення.
 event-revived = { $who } знову на { $to } з усіма життями.
@@ -145,7 +145,7 @@ event-trap-tested = { $n ->
   }
 event-unfit = Плитка { $tile } нікуди не пасує й іде під низ запасу.
 event-won = { $who } з ключем стоїть на центральному полі без інших персонажів і перемагає.
-event-won-combat = { $who } перемагає в бою з { $other }.
+event-won-combat = { $who } перемагає в бою з { $other-inst }.
 event-calls-event = { $who } викликає подію.
 event-changed-character = { $who } має тепер іншого персонажа: { $character }.
 event-changed-places = { $who } і { $other } міняються місцями.
@@ -163,11 +163,11 @@ event-healed = { $who } лікує { $n ->
     [many] { $n } життів.
    *[other] { $n } життя.
   }
-event-immune = { $trap }: на { $who } не діє.
+event-immune = { $trap }: на { $who-acc } не діє.
 event-item-hidden = На { $to } лежить закритий предмет.
 event-looked-at-card = { $who } дивиться верхню карту Голема.
 event-looked-at-tile = { $who } дивиться верхню плитку запасу.
-event-named = { $who } називає { $other }.
+event-named = { $who } називає { $other-acc }.
 event-paid-crystal = { $who } платить Кристалом Долі.
 event-paid-lives = { $who } платить життями: { $n }.
 event-passed-by = { $who } оминає пастку на { $to }.
@@ -176,7 +176,7 @@ event-picked-tile = { $who } лишає собі плитку { $tile }.
 event-put = { $who } потрапляє на { $to }.
 event-put-back = { $who } повертає до запасу: { $item }.
 event-tiles-swapped = { $who } міняє плитки на { $cell } і { $over }.
-event-token-acts = { $token } на { $to } діє на { $who }.
+event-token-acts = { $token } на { $to } діє на { $who-acc }.
 event-token-laid = { $who } кладе на { $to }: { $token }.
 event-trap-moved = { $who } переносить пастку з { $from } на { $to }.
 event-trap-removed = { $who } забирає пастку з { $from }.
@@ -207,7 +207,7 @@ prompt-explore-4 = Обери, з ким безкоштовно битися, а
 prompt-explore-6 = Обери, що підібрати, або лиши це.
 prompt-lay-blank = Обери, де покласти долілиць плитку { $tile }.
 prompt-lay-tile = Обери, де покласти плитку { $tile } і як її повернути.
-prompt-push-off = Обери, куди виштовхнути { $other }.
+prompt-push-off = Обери, куди виштовхнути { $other-acc }.
 prompt-test = { $kind ->
     [golem] Перевірка Голема показує { $sums }
     [jump] Перевірка стрибка показує { $sums }
@@ -234,7 +234,7 @@ prompt-once = { $card }: вибери.
 prompt-pick-tile = Вибери, яку з плиток покласти.
 prompt-tokens-act = Вибери жетон, що діє першим.
 prompt-turn-covered = Вибери, як { $tile } лежить на { $cell }.
-prompt-won = Вжити здібність проти переможеного { $other }?
+prompt-won = Вжити здібність проти переможеного персонажа ({ $other })?
 
 outlook-chance = Потім вирішує випадок.
 outlook-seat = Потім вирішує { $who }.
@@ -264,3 +264,5 @@ position-character = { $who } грає за персонажа: { $character }.
 position-event = Діє подія: { $card }.
 position-item-hidden = На { $place } лежить закритий предмет.
 position-token = На { $place } лежить жетон: { $token }.
+
+called = { $who }

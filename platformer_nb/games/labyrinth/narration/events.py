@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
+
+from platformer_nb.games.labyrinth.model.state import Event
 
 EVENTS: Final = (
     "answered", "attacked", "begins", "blank", "build", "calls-event", "changed-character", "changed-places",
@@ -23,3 +27,19 @@ HARM: Final = frozenset(
     {"lost-lives", "died", "sent-home", "sent-back", "stunned", "lost-action", "crystal-off"}
 )
 """Events that harm the seat they are about."""
+
+COUNTED: Final = frozenset({"lost-lives", "stunned", "lost-action"})
+"""Harm of which there can be more: its number is how much."""
+
+
+def together(events: Iterable[Event]) -> list[Event]:
+    """Return harm that befalls one character several times as one event, and what repeats itself once."""
+    found: dict[tuple[object, ...], Event] = {}
+    for one in events:
+        key = (one.kind, one.seat) if one.kind in COUNTED else (one.kind, one)
+        first = found.get(key)
+        if first is None:
+            found[key] = one
+        elif one.kind in COUNTED:
+            found[key] = replace(first, number=first.number + one.number)
+    return list(found.values())

@@ -13,10 +13,11 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.model.actions import Action
 from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
 from platformer_nb.games.labyrinth.narration import positions
+from platformer_nb.games.labyrinth.narration.called import called, name_of
+from platformer_nb.games.labyrinth.narration.events import together
 from platformer_nb.games.labyrinth.narration.facts import action_facts, event_facts, sentence_key
 from platformer_nb.games.labyrinth.narration.reasons import say_cite, say_rule
 from platformer_nb.games.labyrinth.rules import applying
-from platformer_nb.games.labyrinth.rules.records import letter
 
 
 class LabyrinthNarrator:
@@ -24,11 +25,12 @@ class LabyrinthNarrator:
 
     def action(self, state: State, action: Action, words: Words) -> str:
         """Return what an action does, such as “Move east to d5”."""
-        return words.tell(*action_facts(state, action))
+        key, facts = action_facts(state, action)
+        return words.tell(key, called(state, facts))
 
     def event(self, before: State, after: State, event: Event, words: Words) -> str:
         """Return one sentence about an event."""
-        return words.tell(sentence_key(event), event_facts(after, event)[1])
+        return words.tell(sentence_key(event), called(before, event_facts(after, event)[1]))
 
     def event_rules(self, before: State, action: Action) -> tuple[tuple[str, ...], ...]:
         """Return for each event of a legal action the id of the rule that decided it."""
@@ -36,7 +38,7 @@ class LabyrinthNarrator:
 
     def reason(self, state: State, cite: Cite, legal: bool, words: Words) -> Reason:
         """Return why a rule decides."""
-        return say_cite(words, cite, legal)
+        return say_cite(words, cite, legal, called(state, cite.facts))
 
     def rule(self, rule: str, words: Words) -> Reason:
         """Return the text of a rule, independent of a position."""
@@ -58,10 +60,10 @@ class LabyrinthNarrator:
         if explained.actor is None:
             return Outlook("")
         lost = [e for e in explained.events if e.kind == "lost-lives" and e.number]
-        warning = " ".join(self.event(state, explained.after, one, words) for one in lost)
+        warning = " ".join(self.event(state, explained.after, one, words) for one in together(lost))
         if explained.actor == NATURE:
             return Outlook(words("outlook-chance"), warning)
-        return Outlook(words("outlook-seat", who=letter(explained.actor)), warning)
+        return Outlook(words("outlook-seat", who=name_of(state, explained.actor, words)), warning)
 
     def described(self, state: State, notation: str, words: Words) -> Iterator[str]:
         """Yield the drawn maze, then sentences."""
@@ -70,7 +72,11 @@ class LabyrinthNarrator:
 
     def outcome(self, state: State, words: Words) -> str:
         """Return who has won; "" during the game."""
-        return "" if state.winner == NOBODY else words("over-won", who=letter(state.winner))
+        return (
+            ""
+            if state.winner == NOBODY
+            else words("over-won", who=name_of(state, state.winner, words))
+        )
 
     def position(self, state: State, words: Words, *, full: bool = False) -> str:
         """Return the drawn maze, what does not show in it, and what has to be decided."""

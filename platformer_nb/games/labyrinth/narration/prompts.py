@@ -12,7 +12,8 @@ from platformer_nb.games.labyrinth.model.actions import Keep
 from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.pending import Frame
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
-from platformer_nb.games.labyrinth.narration.events import HARM
+from platformer_nb.games.labyrinth.narration.called import called
+from platformer_nb.games.labyrinth.narration.events import HARM, together
 from platformer_nb.games.labyrinth.narration.facts import Facts, event_facts, sentence_key
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.chapters import decides
@@ -42,7 +43,7 @@ def prompt(state: State, words: Words) -> str:
     name = pending_name(state)
     if name not in ASKED:
         return words("prompt-decide")
-    told = words.tell(f"prompt-{name}", _facts(state, state.top))
+    told = words.tell(f"prompt-{name}", called(state, _facts(state, state.top)))
     harm = _harm_of_keeping(state, words) if isinstance(state.top, f.Test) else ""
     return f"{told} {words('prompt-stands', what=harm)}" if harm else told
 
@@ -50,8 +51,9 @@ def prompt(state: State, words: Words) -> str:
 def _harm_of_keeping(state: State, words: Words) -> str:
     """Return what happens to a character if its test stands; "" if nothing does."""
     after, events = apply(state, Keep())
-    harm = [one for one in events if one.kind in HARM]
-    return " ".join(words.tell(sentence_key(one), event_facts(after, one)[1]) for one in harm)
+    harm = together(one for one in events if one.kind in HARM)
+    facts = ((sentence_key(one), event_facts(after, one)[1]) for one in harm)
+    return " ".join(words.tell(key, called(state, told)) for key, told in facts)
 
 
 def deciding(state: State) -> int:

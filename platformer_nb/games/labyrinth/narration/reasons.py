@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.verdict import Reason
@@ -15,11 +15,14 @@ PLACE: Final = re.compile(r"[a-g][1-7][abc]?|S[1-6]")
 """The name of a place, as citations have it."""
 
 
-def say_cite(words: Words, cite: Cite, legal: bool) -> Reason:
-    """Return one citation in words: why it forbids (`why-<rule>`), or the rule itself (`rule-<rule>`)."""
+def say_cite(words: Words, cite: Cite, legal: bool, facts: Mapping[str, Any]) -> Reason:
+    """Return one citation in words: why it forbids (`why-<rule>`), or the rule itself (`rule-<rule>`).
+
+    `facts` are its facts for a sentence.
+    """
     key = f"why-{cite.rule}"
     forbids = not legal and words.has(key)
-    text = words.tell(key, cite.facts) if forbids else words(f"rule-{cite.rule}")
+    text = words.tell(key, facts) if forbids else words(f"rule-{cite.rule}")
     return _reason(words, cite.rule, text, places_in(cite.facts))
 
 

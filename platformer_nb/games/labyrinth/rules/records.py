@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.value import part, value
@@ -57,9 +57,13 @@ class Decision:
     )
 
 
+SEAT_LETTERS: Final = tuple("ABCDEF")
+"""How notation calls the seats: A begins."""
+
+
 def letter(seat: int) -> str:
     """Return the letter of a seat: A begins."""
-    return "ABCDEF"[seat] if 0 <= seat < 6 else "?"
+    return SEAT_LETTERS[seat] if 0 <= seat < len(SEAT_LETTERS) else "?"
 
 
 def nothing(_builder: StateBuilder, *_given: object) -> None:

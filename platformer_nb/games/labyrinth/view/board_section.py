@@ -35,7 +35,7 @@ class LabyrinthSection:
         for pawn in view["pawns"]:
             pawn["bot"] = pawn["seat"] - 1 in table.bots
         if bot:
-            player = player_name(turn["decides"] - 1, words, table.shown_names)
+            player = player_name(state, turn["decides"] - 1, words, table.shown_names)
             turn["prompt"] = words("prompt-bot", player=player)
         turn["prompt"] = table.offer.prompt or turn["prompt"]
         if bot or not table.offer.open or not turn["decides"]:

@@ -9,6 +9,7 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model.frames import LayBlank, LayTile
 from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import LIVES, NOBODY, State
+from platformer_nb.games.labyrinth.narration.called import name_of
 from platformer_nb.games.labyrinth.narration.positions import say_pawn, say_turn
 from platformer_nb.games.labyrinth.narration.prompts import deciding, prompt
 from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
@@ -61,10 +62,11 @@ def _event(state: State, words: Words) -> dict[str, str] | None:
     }
 
 
-def player_name(seat: int, words: Words, names: Names) -> str:
-    """Return how a player is called: with the letter of the seat, by which the log tells of it."""
+def player_name(state: State, seat: int, words: Words, names: Names) -> str:
+    """Return how a player is called: with the character, by which the log tells of it."""
     name = names[seat] if seat < len(names) else ""
-    return words("player-named", name=name, who=letter(seat)) if name else letter(seat)
+    who = name_of(state, seat, words)
+    return words("player-named", name=name, who=who) if name else who
 
 
 def turn_view(state: State, words: Words, names: Names) -> dict[str, Any]:
@@ -77,7 +79,7 @@ def turn_view(state: State, words: Words, names: Names) -> dict[str, Any]:
         "decides": 0 if seat is None or who == NATURE else seat + 1,
         "left": state.left,
         "step": "choose" if state.top is None else pending_name(state),
-        "title": words("turn-title", player=player_name(state.active, words, names)),
+        "title": words("turn-title", player=player_name(state, state.active, words, names)),
         "prompt": asked(state, words, names),
         "aim": say_turn(state, words),
         "bot": False,
@@ -89,14 +91,14 @@ def asked(state: State, words: Words, names: Names) -> str:
     found, seat = prompt(state, words), deciding(state)
     if not found or seat == state.active or actor(state) == NATURE:
         return found
-    return words("asked", player=player_name(seat, words, names), what=found)
+    return words("asked", player=player_name(state, seat, words, names), what=found)
 
 
 def over_view(state: State, words: Words, names: Names) -> dict[str, Any] | None:
     """Return who has won; None during the game."""
     if state.winner == NOBODY:
         return None
-    told = words("over-won", who=player_name(state.winner, words, names))
+    told = words("over-won", who=player_name(state, state.winner, words, names))
     return {"winner": state.winner + 1, "text": told}
 
 
@@ -127,7 +129,7 @@ def _pawn(state: State, seat: int, words: Words, names: Names) -> dict[str, Any]
         "character": _character(state, pawn.character, words),
         "seat": seat + 1,
         "letter": letter(seat),
-        "player": player_name(seat, words, names),
+        "player": player_name(state, seat, words, names),
         "bot": False,
         "active": seat == state.active,
         "decides": actor(state) is not None and seat == deciding(state),

@@ -21,7 +21,7 @@ from platformer_nb.games.labyrinth.model.maze import (
     place_of,
 )
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
-from platformer_nb.games.labyrinth.rules.records import letter
+from platformer_nb.games.labyrinth.narration.called import name_of
 
 KINDS: Final = {
     EMPTY: "empty",
@@ -148,7 +148,11 @@ def _open(maze: Maze, place: int, words: Words) -> list[str]:
 
 
 def _on(state: State, place: int, words: Words) -> list[str]:
-    found = [words("on-pawn", who=letter(s)) for s, p in enumerate(state.pawns) if p.at == place]
+    found = [
+        words("on-pawn", who=name_of(state, s, words))
+        for s, p in enumerate(state.pawns)
+        if p.at == place
+    ]
     if state.golem.at == place:
         found.append(words("on-golem"))
     if count := state.keys_on(place).count:

@@ -11,7 +11,8 @@ from platformer_nb import load_game, text
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import labyrinth
 from platformer_nb.games.labyrinth.content import load_box
-from platformer_nb.games.labyrinth.narration.events import EVENTS
+from platformer_nb.games.labyrinth.model.state import Event
+from platformer_nb.games.labyrinth.narration.events import EVENTS, together
 from platformer_nb.games.labyrinth.narration.prompts import ASKED, prompt
 from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, pending_name
@@ -102,3 +103,35 @@ def test_a_position_is_drawn_and_told_so_that_it_can_be_played_from_the_text() -
     assert "Lives: 4, keys: 0" in told
     assert "The Golem is on d5." in told
     assert "decides: Choose whom to fight for free" in told
+
+
+def test_players_go_by_their_characters_in_the_case_that_the_sentence_needs() -> None:
+    state = worked()
+    pushed = Event("pushed", "PSH-1", seat=0, other=1, to=0)
+    told = {
+        language: GAME.narrator.event(state, state, pushed, text.Words(language, "labyrinth"))
+        for language in LANGUAGES
+    }
+    assert told["en"].startswith("Swordmaster pushes Warlock off")
+    assert told["pl"].startswith("Mistrz Miecza wypycha Czarnoksiężnika")
+    assert told["uk"].startswith("Майстер Меча виштовхує Чорнокнижника")
+
+
+def test_before_a_character_is_dealt_its_player_goes_by_a_letter() -> None:
+    state, words = new_state(load_box(), 2), text.Words("en", "labyrinth")
+    rolled = Event("rolled", "SET-16", seat=1, number=7)
+    assert GAME.narrator.event(state, state, rolled, words) == "B rolls 7."
+
+
+def test_the_same_harm_done_twice_is_told_once_with_its_sum() -> None:
+    lost = Event("lost-lives", "TRP-9", seat=1, number=1)
+    stunned = Event("stunned", "TRP-9", seat=1, number=1)
+    off = Event("crystal-off", "TRP-9", seat=1)
+    other = Event("lost-lives", "TRP-9", seat=0, number=1)
+    found = together([lost, stunned, lost, off, off, other])
+    assert [(one.kind, one.seat, one.number) for one in found] == [
+        ("lost-lives", 1, 2),
+        ("stunned", 1, 1),
+        ("crystal-off", 1, 0),
+        ("lost-lives", 0, 1),
+    ]
