@@ -9,9 +9,10 @@ import pytest
 
 from platformer_nb import load_game, text
 from platformer_nb.core.rules import NATURE
+from platformer_nb.core.value import replaced
 from platformer_nb.games import labyrinth
 from platformer_nb.games.labyrinth.content import load_box
-from platformer_nb.games.labyrinth.model.state import Event
+from platformer_nb.games.labyrinth.model.state import Event, with_pawn
 from platformer_nb.games.labyrinth.narration.events import EVENTS, together
 from platformer_nb.games.labyrinth.narration.prompts import ASKED, prompt
 from platformer_nb.games.labyrinth.rules.course.setup import new_state
@@ -106,7 +107,10 @@ def test_a_position_is_drawn_and_told_so_that_it_can_be_played_from_the_text() -
 
 
 def test_players_go_by_their_characters_in_the_case_that_the_sentence_needs() -> None:
-    state = worked()
+    state, box = worked(), load_box()
+    for seat, character in enumerate(("swordmaster", "warlock")):
+        number = box.character_ids.index(character)
+        state = with_pawn(state, seat, replaced(state.pawns[seat], character=number))
     pushed = Event("pushed", "PSH-1", seat=0, other=1, to=0)
     told = {
         language: GAME.narrator.event(state, state, pushed, text.Words(language, "labyrinth"))
