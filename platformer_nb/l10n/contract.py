@@ -30,8 +30,6 @@ PUZZLES: Final[Mapping[str, str]] = {
 
 OPTIONAL: Final[Mapping[str, str]] = {
     "cli-judge-chance": "that outcomes of dice and cards are actions too, for the help of `judge`",
-    "error-predict-space": "that an answer to a prediction is no place on the board",
-    "error-predict-space-mend": "what such an answer may be",
     "exam-word-used": "what dice, or other things that are used up, are called",
     "lesson-look-here": "the hint that names places on the board",
 }

@@ -30,7 +30,9 @@ def lesson_families(game: AnyGame) -> Iterator[tuple[str, KeyFamily]]:
     yield "goal-{}", KeyFamily(lambda: (goal.key() for goal in goals_of(game)))
     yield "goal-used-{}", KeyFamily(goal_keys(game, "goal-used-"))
     yield "goal-not-{}", KeyFamily(allowed=lambda: _denied(game))
-    if game.teaching.puzzles is not None:
+    if game.teaching.puzzles is None:
+        yield "puzzle-{}", KeyFamily()
+    else:
         kinds = puzzles_of(game).kinds
         texts = tuple(f"puzzle-{kind}{end}" for kind in kinds for end in ("", "-hint", "-done"))
         yield "puzzle-{}", KeyFamily(lambda: texts)

@@ -98,8 +98,8 @@ def test_its_text_says_how_to_answer_and_not_what():
     ("marks", "said"),
     [
         ({"c3": "b1"}, "no such question"),
-        ({"b2": "z9"}, "no such Space"),
-        ({"b2": 3}, "no such Space"),
+        ({"b2": "z9"}, "no such place"),
+        ({"b2": 3}, "no such place"),
     ],
 )
 def test_a_mark_that_means_nothing_is_refused(marks: dict[str, object], said: str):

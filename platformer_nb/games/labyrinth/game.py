@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from platformer_nb.games.labyrinth.model.box import Box
     from platformer_nb.games.labyrinth.narration.narrator import LabyrinthNarrator
     from platformer_nb.games.labyrinth.setup import LabyrinthSetup
+    from platformer_nb.games.labyrinth.teaching.teaching import LabyrinthTeaching
     from platformer_nb.games.labyrinth.view.views import LabyrinthViews
     from platformer_nb.simulate.plain import PlainSimulation
 
@@ -67,6 +68,13 @@ class LabyrinthGame(Game[State, Action, Event]):
         from platformer_nb.games.labyrinth.view.views import LabyrinthViews
 
         return LabyrinthViews()
+
+    @cached_property
+    def teaching(self) -> LabyrinthTeaching:
+        """Goals, predictions and exams of its lessons."""
+        from platformer_nb.games.labyrinth.teaching.teaching import LabyrinthTeaching
+
+        return LabyrinthTeaching(self.box)
 
     @property
     def content_hash(self) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from platformer_nb.core.game import KeyFamilies, KeyFamily
+from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.content.listing import KINDS, cards_of, pieces
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
@@ -16,8 +17,11 @@ from platformer_nb.games.labyrinth.narration.events import EVENTS
 from platformer_nb.games.labyrinth.narration.facts import kebab
 from platformer_nb.games.labyrinth.narration.prompts import ASKED
 from platformer_nb.games.labyrinth.notation.actions import VERBS
+from platformer_nb.games.labyrinth.teaching.goals.goals import WANTS
+from platformer_nb.games.labyrinth.teaching.prediction_questions import COUNTED
 from platformer_nb.games.labyrinth.view.maze_view import KINDS as CELLS
-from platformer_nb.l10n.families import of
+from platformer_nb.l10n.families import of, written
+from platformer_nb.l10n.lesson_families import goal_keys
 
 
 def _box(start: str, end: str = "") -> Callable[[], Iterator[str]]:
@@ -34,6 +38,22 @@ def _box(start: str, end: str = "") -> Callable[[], Iterator[str]]:
 def _content() -> Iterable[str]:
     yield from (f"content-kind-{kind}" for kind in KINDS)
     yield from (f"content-piece-{piece}" for piece in pieces(load_box()))
+
+
+def _plain_goals() -> Iterator[str]:
+    """Yield the kinds of goals that have exactly one sentence."""
+    compound = ("holds", "lies", "happened", "used", "within", "not", "any", "all")
+    return (want for want in WANTS if want not in compound)
+
+
+DENIED: Final = (
+    "stunned", "crystal", "wins", "laid", "route", "lies-key", "lies-trap", "lies-item",
+)  # fmt: skip
+"""Goals whose negation has a sentence of its own."""
+
+
+def _readings() -> Iterator[str]:
+    return (f"ruling-{rule}-{one}" for rule, readings in RULINGS.items() for one in readings)
 
 
 _FAMILIES: Final[dict[str, KeyFamily]] = dict(
@@ -53,6 +73,13 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("edge-{}", lambda: EDGES),
         of("ruling-{}", lambda: RULINGS),
         ("content-{}", KeyFamily(_content)),
+        of("goal-{}", _plain_goals),
+        of("predict-{}", lambda: ("corridor", "golem", *COUNTED)),
+        written("goal-holds-{}", "keys", "items", "lives"),
+        written("goal-lies-{}", "key", "trap", "item", "token"),
+        ("goal-happened-{}", KeyFamily(goal_keys(GAME, "goal-happened-"))),
+        ("goal-not-{}", KeyFamily(lambda: map("goal-not-{}".format, DENIED))),
+        ("ruling-{}-{}", KeyFamily(_readings)),
     )
 )
 """Families of keys of Labyrinth, by pattern."""

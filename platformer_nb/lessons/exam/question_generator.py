@@ -60,7 +60,9 @@ class Item(NamedTuple):
 
 @cache
 def breakable(game: AnyGame) -> tuple[str, ...]:
-    """Return the rules that an action can break in a drawn position, in rulebook order."""
+    """Return the rules that an action can break in a drawn position, in rulebook order; none without examples."""
+    if game.rulebook.examples is None:
+        return ()
     broken = {rule for example in _drawn(game) for rule in example.refused}
     return tuple(rule for rule in game.rulebook.entries if rule in broken)
 

@@ -55,13 +55,18 @@ def build(game: AnyGame, name: str, language: str) -> Notebook:
     return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
 
 
+def notebook_names(game: AnyGame) -> tuple[str, ...]:
+    """Return the names of a game's notebooks: START, its lessons, and its puzzles if there are any."""
+    return (START, *lesson_names(game), *((PUZZLES,) if load_puzzles(game) else ()))
+
+
 def write_missing(game: AnyGame, folder: Path) -> None:
     """Write the notebooks of a game that `folder` lacks, without outputs: a folder for each language.
 
     For a game whose distribution delivers none. Existing files are kept; they may be the learner's work.
     """
     for language in built_languages(game):
-        for name in (START, *lesson_names(game), *((PUZZLES,) if load_puzzles(game) else ())):
+        for name in notebook_names(game):
             file = folder / language / f"{name}.ipynb"
             if not file.exists():
                 file.parent.mkdir(parents=True, exist_ok=True)
@@ -171,7 +176,7 @@ def main(arguments: list[str] | None = None) -> int:
         taught = [name for name in game_names() if has_lessons(name)]
         games = [load_game(name) for name in ([chosen.game] if chosen.game else taught)]
         for game in games:
-            there = (START, *lesson_names(game), PUZZLES)
+            there = notebook_names(game)
             names = (
                 [name for name in chosen.names if name in there] if len(games) > 1 else chosen.names
             )

@@ -38,6 +38,8 @@ predict-back = { $count ->
 predict-n = { $n }
 error-predict-ask = there is no such question
 error-predict-choice = this is not one of the answers to choose from
+error-predict-space = there is no such place on the board
+error-predict-space-mend = Name a place as the board names it
 error-predict-number = a number is asked for
 error-predict-number-mend = Give a number such as 2
 

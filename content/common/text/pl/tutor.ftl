@@ -40,6 +40,8 @@ predict-back = { $count ->
 predict-n = { $n }
 error-predict-ask = nie ma takiego pytania
 error-predict-choice = tej odpowiedzi nie ma wśród podanych
+error-predict-space = na planszy nie ma takiego miejsca
+error-predict-space-mend = Podaj miejsce tak, jak nazywa je plansza
 error-predict-number = tu potrzebna jest liczba
 error-predict-number-mend = Podaj liczbę, na przykład 2
 

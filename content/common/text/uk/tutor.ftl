@@ -40,6 +40,8 @@ predict-back = { $count ->
 predict-n = { $n }
 error-predict-ask = такого не питали
 error-predict-choice = такої відповіді немає серед запропонованих
+error-predict-space = на полі немає такого місця
+error-predict-space-mend = Назви місце так, як його названо на полі
 error-predict-number = тут потрібне число
 error-predict-number-mend = Дай число, наприклад 2
 

@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 from platformer_nb.content.shapes import RULEBOOK
 from platformer_nb.games.labyrinth.content import models as m
+from platformer_nb.games.labyrinth.teaching.goals.goals import Goal
 
 SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     "box": m.BOX,
@@ -19,4 +20,5 @@ SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     "tiles": m.TILES,
     "layouts": m.LAYOUTS,
     "rulebook": RULEBOOK,
+    "goals": TypeAdapter(Goal),
 }

@@ -1,0 +1,84 @@
+### To, co mówi każda lekcja Labiryntu: cele, przewidywania, pytania egzaminu, cel gry w obrazkach.
+
+
+tutor-aim-build = Buduj labirynt kafelek po kafelku i chodź po nim.
+tutor-aim-key = Zdobądź klucz: każdy oprócz tego, który leży przy twoim polu startowym.
+tutor-aim-centre = Stań z kluczem na polu centralnym, bez innych postaci, w swojej kolejce: wygrywasz.
+
+## Cele
+
+goal-at = { $who } jest na { $place } (teraz na { $now })
+goal-golem-at = Golem jest na { $place } (teraz na { $now })
+goal-holds-keys = { $who } ma co najmniej { $least ->
+    [one] { $least } klucz
+    [few] { $least } klucze
+    [many] { $least } kluczy
+   *[other] { $least } klucza
+  } (teraz { $now })
+goal-holds-items = { $who } ma co najmniej { $least ->
+    [one] { $least } przedmiot
+    [few] { $least } przedmioty
+    [many] { $least } przedmiotów
+   *[other] { $least } przedmiotu
+  } (teraz { $now })
+goal-holds-lives = { $who } ma co najmniej { $least ->
+    [one] { $least } życie
+    [few] { $least } życia
+    [many] { $least } żyć
+   *[other] { $least } życia
+  } (teraz { $now })
+goal-carries = { $who } niesie: { $item }
+goal-stunned = { $who } ma żeton oszołomienia
+goal-not-stunned = { $who } nie ma żetonu oszołomienia
+goal-crystal = Kryształ Losu gracza { $who } jest aktywny
+goal-not-crystal = Kryształ Losu gracza { $who } jest nieaktywny
+goal-left = Graczowi { $who } zostało co najmniej { $least ->
+    [one] { $least } akcja
+    [few] { $least } akcje
+    [many] { $least } akcji
+   *[other] { $least } akcji
+  } (teraz { $now })
+goal-turn = Trwa kolejka gracza { $who }
+goal-settled = Nic już nie czeka na rozstrzygnięcie
+goal-wins = Wygrywa { $who }
+goal-not-wins = { $who } nie wygrywa
+goal-laid = Na { $cell } leży kafelek
+goal-not-laid = Na { $cell } nie leży żaden kafelek
+goal-laid-tile = Na { $cell } leży kafelek { $tile }
+goal-route = Z { $start } można dojść na { $end }
+goal-not-route = Z { $start } nie można dojść na { $end }
+goal-route-within = Z { $start } można dojść na { $end } w { $n ->
+    [one] { $n } Ruchu
+    [few] { $n } Ruchach lub mniej
+    [many] { $n } Ruchach lub mniej
+   *[other] { $n } Ruchu lub mniej
+  }
+goal-lies-key = Na { $place } leży klucz
+goal-not-lies-key = Na { $place } nie leży klucz
+goal-lies-trap = Na { $place } leży pułapka
+goal-not-lies-trap = Na { $place } nie leży pułapka
+goal-lies-item = Na { $place } leży przedmiot
+goal-not-lies-item = Na { $place } nie leży przedmiot
+goal-lies-token = Na { $place } leży żeton zdolności
+
+## Przewidywania
+
+predict-corridor = Gdzie znajdzie się { $who }?
+predict-golem = Gdzie znajdzie się Golem?
+predict-lives = Ile żyć będzie mieć { $who }?
+predict-keys = Ile kluczy będzie mieć { $who }?
+predict-items = Ile przedmiotów będzie mieć { $who }?
+predict-stun = Ile żetonów oszołomienia będzie mieć { $who }?
+predict-left = Ile akcji zostanie?
+predict-next = Kto decyduje potem?
+predict-over = nikt: gra się skończy
+predict-winner = Kto wygra?
+predict-nobody = jeszcze nikt
+
+## Egzaminy
+
+exam-asked = { $who } zapowiada: { $action } Wolno czy nie?
+exam-golem-used = { $who } ma już w tej kolejce za sobą ruch Golema.
+exam-event-used = { $who } ma już w tej kolejce za sobą wywołanie zdarzenia.
+exam-laid-down = { $who } odkłada w tej kolejce: { $item }.
+exam-ruling = Zasada domowa, { $rule }: { $text }

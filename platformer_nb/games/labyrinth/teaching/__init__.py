@@ -1,0 +1,1 @@
+"""The teaching part of Labyrinth: goals, predictions, variations, puzzles."""

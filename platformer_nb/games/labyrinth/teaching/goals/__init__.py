@@ -1,0 +1,1 @@
+"""Goals of lessons: statements about an attempt, by what they look at."""

@@ -1,0 +1,80 @@
+"""Questions of predictions: where a figure will be, what a character will have, who decides next, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Final
+
+from pydantic import StringConstraints
+
+from platformer_nb.core.errors import BadInput, Place, one_of, within
+from platformer_nb.core.game import Words
+from platformer_nb.core.parts.teaching import Asked
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.notation.names import SEATS
+from platformer_nb.games.labyrinth.rules.legality import actor
+from platformer_nb.games.labyrinth.teaching.goals.names import GOLEM, in_play, pawn_of, where
+
+CORRIDOR: Final = "corridor"
+COUNTED: Final = ("lives", "keys", "items", "stun")
+LEFT: Final = "left"
+NEXT: Final = "next"
+WINNER: Final = "winner"
+NONE: Final = "nobody"
+
+Ask = Annotated[
+    str,
+    StringConstraints(pattern=r"^(golem|left|next|winner|(corridor|lives|keys|items|stun) [A-F])$"),
+]
+"""A question: where a figure will be, how much a character will have, who decides next, who has won."""
+
+
+def check_asks(asks: Iterable[str], state: State, place: Place) -> None:
+    """Raise BadInput for a question about a character that takes no part."""
+    for ask in asks:
+        who = ask.split()[-1]
+        if who in SEATS and not in_play(state, who):
+            known = tuple(SEATS[: len(state.pawns)])
+            raise BadInput(within(place, ask), "error-unknown", one_of(who, known), word=who)
+
+
+def asked(asks: Iterable[str], after: State, words: Words) -> tuple[Asked, ...]:
+    """Return the questions with their true answers."""
+    return tuple(_asked(ask, after, words) for ask in asks)
+
+
+def _asked(ask: str, after: State, words: Words) -> Asked:
+    what, _, who = ask.partition(" ")
+    key = ask.replace(" ", "_")
+    if what in (CORRIDOR, GOLEM):
+        figure = who or GOLEM
+        question = words(f"predict-{what}", who=figure)
+        return Asked(key, question, where(after, figure))
+    if what in COUNTED:
+        return Asked(key, words(f"predict-{what}", who=who), _count(after, what, who))
+    if what == LEFT:
+        return Asked(key, words("predict-left"), after.left)
+    if what == NEXT:
+        return Asked(key, words("predict-next"), _next(after), _seats(after, words, "predict-over"))
+    winner = NONE if after.winner == NOBODY else SEATS[after.winner]
+    return Asked(key, words("predict-winner"), winner, _seats(after, words, "predict-nobody"))
+
+
+def _count(state: State, what: str, who: str) -> int:
+    has = getattr(pawn_of(state, who), what)
+    return has if isinstance(has, int) else len(has)
+
+
+def _next(state: State) -> str:
+    """Return who decides next; the active player where chance does, since its turn goes on."""
+    who = actor(state)
+    if who is None:
+        return NONE
+    return SEATS[state.active if who == NATURE else who]
+
+
+def _seats(state: State, words: Words, nobody: str) -> tuple[tuple[str, str], ...]:
+    """Return the answers offered: each seat, and that there is none."""
+    seats = ((seat, seat) for seat in SEATS[: len(state.pawns)])
+    return (*seats, (NONE, words(nobody)))
