@@ -1,28 +1,98 @@
-### Lesson 1: what the game is about.
+### The words of lesson 01: the aim of the game.
 
-lesson-goal-title = A key and a centre
-lesson-goal-about = How the game is won.
+lesson-goal-title = A key and the centre
+lesson-goal-about = What everybody in the Labyrinth is after: a key from somewhere else, and the middle all to themselves.
 
-lesson-goal-welcome-title = A maze that grows
-lesson-goal-welcome =
-    Two to six heroes walk a maze that does not exist yet: you build it, tile by tile. Whoever stands on the
-    centre tile **with a key**, in the own turn and alone, wins.
+lesson-goal-aim-title = What you are here for
+lesson-goal-aim =
+    Two to six characters enter a Labyrinth. In its middle lies the **centre tile**. At its rim lie six **keys**.
 
-lesson-goal-win-title = This is how it ends
-lesson-goal-win = The Swordmaster (A) has a key. One step south-west lies the centre tile, and nobody is there. Watch.
+    You win if, **in your own turn**, your character
 
-lesson-goal-empty-handed-title = And without a key?
-lesson-goal-empty-handed = The same place, the same step, but the Swordmaster has no key. What will happen?
-lesson-goal-empty-handed-done = The step is fine, but without a key nobody wins. The game goes on.
+    - stands on the centre tile,
+    - has at least one key,
+    - and no other character is there.
 
-lesson-goal-own-key-title = Not your own
-lesson-goal-own-key =
-    Beside every start space lies a key tile with a key. The Swordmaster stands on its own. Take the key, if you can.
+    That is all. The rest of the game consists of people who want the same thing.
 
-lesson-goal-first-win-title = Your first win
-lesson-goal-first-win = A key lies where the Swordmaster stands: somebody has dropped it. Two actions are left. Win!
-lesson-goal-first-win-hint = Picking up costs no action, walking does.
-lesson-goal-first-win-done = A key, alone, on the centre tile, in your own turn: won.
-lesson-goal-first-win-empty = There you are, but the key lies where you left it.
-lesson-goal-first-win-wall = No tile lies there, so there is no way.
-lesson-goal-first-win-early = The turn is over, and one action is lost. You were one step away.
+lesson-goal-watch-title = How it ends
+lesson-goal-watch =
+    You are the Tracker. She stands on b4, in the north-east, and has picked up a key somewhere. The centre tile is two
+    Moves away, to the south-west, and nobody is on it. Watch: this is how every game of Labyrinth ends.
+
+    Each place has a name, as on a map: a row, `a` to `g`, and a number. The centre is d4.
+
+lesson-goal-your-win-title = Now you
+lesson-goal-your-win =
+    This time the Tracker stands on c5. She has a key and two Moves. Follow the corridors to the centre tile. Directions are
+    those of a map: `move SW` goes south-west, down and to the left.
+lesson-goal-your-win-hint = Straight to the west there is no corridor. Look where the one you stand in goes on: one of its ends leads to d5.
+lesson-goal-your-win-done = Round one corner, and there you are: alone, with a key, in your own turn. You have won your first game of Labyrinth. It was a short one.
+lesson-goal-your-win-wall = That way there is stone. The corridor on c5 opens to the north-east, to the east and to the south-west.
+lesson-goal-your-win-home = Back to your own key tile. Nice to see it again, but the centre is in the other direction.
+lesson-goal-your-win-lazy = One more step, and you stop for a rest? The Swordmaster says thank you.
+
+lesson-goal-whose-key-title = Which key?
+lesson-goal-whose-key =
+    Every character has a start space at the rim. The tile in front of it is a **key tile**, with a key on it. There are six,
+    K1 to K6.
+
+    The Tracker starts beside K1, so K1 is *her* key tile. That one key is too easy: **you cannot take the key from your own
+    key tile.** Any of the other five will do.
+
+lesson-goal-not-yours-title = Somebody else’s key
+lesson-goal-not-yours =
+    The Tracker is on b5, halfway between her own key tile K1 (on a4) and the next one, K2 (on d7). Go and get a key. Picking
+    it up costs nothing, but she has to stand right where it lies: `take key`.
+lesson-goal-not-yours-hint = K1 is hers, so it must be K2: south-east, and south-east again. And then do not forget what you came for.
+lesson-goal-not-yours-done = A key! It comes from a tile that is not yours, so it is good for winning. One is enough, but you could carry as many as you like.
+lesson-goal-not-yours-own = So near, and still no good: this is the key tile beside your own start space. Somebody else may take that key, you may not.
+lesson-goal-not-yours-early = No key lies here. You pick up only what lies where you stand.
+lesson-goal-not-yours-left = You came all the way and left it lying. You can still take it: you are standing on it.
+lesson-goal-not-yours-wrong-way = That leads towards the centre. First the key, then the centre.
+
+lesson-goal-crowded-title = Not alone
+lesson-goal-crowded =
+    The Tracker has a key and steps onto the centre tile. But the Swordmaster is there already, admiring his reflection in his
+    blade. Neither of them wants a fight. What comes of it?
+lesson-goal-crowded-done = Nobody has won: on the centre tile you have to be the **only** character. How to get rid of company is the subject of lessons 08 and 12.
+
+lesson-goal-on-the-way-title = A lucky find
+lesson-goal-on-the-way =
+    Somebody has died on d5, which is sad, and has dropped a key there, which is not. The Tracker stands on c5, without a key
+    and with two Moves. Win the game in this very turn.
+lesson-goal-on-the-way-hint = The key lies on her way to the centre, and picking it up costs no action.
+lesson-goal-on-the-way-done = Step, bend down, step. Even with all your Moves counted you can stop for a key, because that is free.
+lesson-goal-on-the-way-empty-handed = You are on the centre tile, alone, in your own turn: two out of three. The key lies where you left it.
+lesson-goal-on-the-way-not-here = The key lies on d5, one tile further. Nobody’s arms are that long.
+lesson-goal-on-the-way-far = There is a key here too, but from K2 it is a long way to the centre, and both Moves are used up.
+lesson-goal-on-the-way-tomorrow = You have the key, and one Move was left. Now it is the Swordmaster’s turn.
+
+lesson-goal-field-title = The field
+lesson-goal-field =
+    A frame of six pieces holds the Labyrinth together. Inside there is room for 37 six-sided tiles: four along each side.
+
+    - In the middle lies the centre tile.
+    - In each corner lies a key tile, with a start space behind it, on the frame.
+    - All other places are for **ordinary tiles**, and at the start they are empty.
+
+lesson-goal-before-the-start-title = Before the first turn
+lesson-goal-before-the-start =
+    This is what you see when a game begins: a key tile with its key in every corner, the centre tile with the **Golem** on it, and
+    nothing in between. (The Golem is made of clay and knows no jokes. Lesson 10 is about him.)
+
+    Try what you like. The Tracker is on her start space S1. What is she allowed to do?
+
+lesson-goal-ask-title = Ask the rules
+lesson-goal-ask =
+    If you like Python: `judge` answers whether something is allowed, and by which rule, without doing it. Here it is asked on
+    b5, from Exercise 2. If you do not like Python, just read the answers.
+
+lesson-goal-done-title = What you know now
+lesson-goal-done =
+    - You win in your own turn, alone on the centre tile, with a key.
+    - The key must not come from your own key tile, the one in front of your start space.
+    - You pick up what lies where you stand, and it costs nothing.
+    - At the start only key tiles and the centre tile are there.
+
+    Two Moves were enough today. Why two? On to **02: Two actions a turn**.
