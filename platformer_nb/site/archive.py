@@ -1,7 +1,11 @@
-"""app.zip: this project and the packages it imports, without what a page never uses, compiled."""
+"""What Python of the site is made of, compiled: app.zip (this project), learn.zip (what the tutor needs besides), the library.
+
+Nothing in them is compressed: each is packed as a whole, which makes it smaller by a tenth.
+"""
 
 from __future__ import annotations
 
+import io
 import shutil
 import subprocess
 import zipfile
@@ -20,17 +24,24 @@ PACKAGES: Final = (
     "annotated_types",
     "attr",
     "babel",
-    "filelock",
     "fluent.runtime",
     "fluent.syntax",
     "mistune",
-    "platformdirs",
     "pydantic",
     "pytz",
     "typing_extensions",
     "typing_inspection",
 )
 """What a page imports of others, besides pydantic_core; all of it is pure Python."""
+
+FOR_LESSONS: Final = (
+    "annotated_types/",
+    "mistune/",
+    "pydantic/",
+    "pydantic_core/",
+    "typing_inspection/",
+)
+"""What only the tutor needs of these: a quarter of all."""
 
 LEFT_OUT: Final = (
     "babel/messages/",
@@ -50,6 +61,21 @@ LEFT_OUT: Final = (
 )
 """What no page uses: servers, commands, checks of words, time zones, the pydantic of before."""
 
+LIBRARY_LEFT_OUT: Final = tuple(
+    f"{name}{ending}"
+    for name in (
+        *("_pyio", "_pyrepl", "antigravity", "bdb", "cProfile", "cmd", "code", "ctypes", "curses"),
+        *("doctest", "ftplib", "idlelib", "imaplib", "mailbox", "modulefinder", "multiprocessing"),
+        *("netrc", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats"),
+        *("pyclbr", "pydoc", "pydoc_data", "rlcompleter", "sched", "shelve", "smtplib"),
+        *("socketserver", "sqlite3", "symtable", "tabnanny", "tarfile", "this"),
+        *("timeit", "trace", "tracemalloc", "turtle", "unittest", "wave", "webbrowser"),
+        *("wsgiref", "xml", "xmlrpc", "zipapp"),
+    )
+    for ending in (".", "/")
+)
+"""What no page imports of Python's own library: debuggers, tests, servers, mail, XML, other processes."""
+
 SCRIPTS: Final = (".js", ".css")
 """The browser has these already, in bundles. A game's `board.js` says that it has a page, and stays."""
 
@@ -58,22 +84,33 @@ _FIXED: Final = (1980, 1, 1, 0, 0, 0)
 """The time of each file in the archive: the same sources give the same bytes."""
 
 
-def write_archive(target: Path, parts: Parts, stage: Path) -> None:
-    """Write the archive; `stage` is an empty folder to work in. Raises BadInput without node, which compiles."""
+def archives(parts: Parts, stage: Path) -> dict[str, bytes]:
+    """Return app.zip, learn.zip and library.zip; `stage` is an empty folder to work in.
+
+    Raises BadInput without node, which compiles.
+    """
     node = shutil.which("node")
     if node is None:
         raise BadInput("node", "error-site-node", "mend-site-node")
+    app, library = stage / "app", stage / "library"
     for name, source in sorted(_files()):
-        copy = stage / name
+        copy = app / name
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, copy)
-    _unpack(parts.wheel, stage)
+    _unpack(parts.wheel, app)
     subprocess.run(
         [node, str(_SHELL / "compile.mjs"), str(parts.pyodide), str(stage)],
         check=True,
         stdout=subprocess.DEVNULL,
     )
-    _pack(stage, target)
+    ours = list(_made(app))
+    return {
+        "app.zip": _packed((name, path) for name, path in ours if not name.startswith(FOR_LESSONS)),
+        "learn.zip": _packed((name, path) for name, path in ours if name.startswith(FOR_LESSONS)),
+        "library.zip": _packed(
+            (name, path) for name, path in _made(library) if not name.startswith(LIBRARY_LEFT_OUT)
+        ),
+    }
 
 
 def _files() -> Iterator[tuple[str, Path]]:
@@ -137,10 +174,16 @@ def _unpack(wheel: Path, stage: Path) -> None:
                 packed.extract(name, stage)
 
 
-def _pack(stage: Path, target: Path) -> None:
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for path in sorted(stage.rglob("*")):
-            if path.is_file() and path.suffix != ".py":
-                info = zipfile.ZipInfo(path.relative_to(stage).as_posix(), _FIXED)
-                info.compress_type = zipfile.ZIP_DEFLATED
-                packed.writestr(info, path.read_bytes(), compresslevel=9)
+def _made(folder: Path) -> Iterator[tuple[str, Path]]:
+    """Yield what goes into an archive: what was compiled, and what is no Python. Like things stand together."""
+    found = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".py")
+    for path in sorted(found, key=lambda path: (path.suffix, path)):
+        yield path.relative_to(folder).as_posix(), path
+
+
+def _packed(files: Iterable[tuple[str, Path]]) -> bytes:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_STORED) as packed:
+        for name, path in files:
+            packed.writestr(zipfile.ZipInfo(name, _FIXED), path.read_bytes())
+    return data.getvalue()

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
-from platformer_nb.site.archive import write_archive
+from platformer_nb.site.archive import FOR_LESSONS, archives
 from platformer_nb.site.licenses import licenses
 from platformer_nb.site.pages.box_pages import gallery
 from platformer_nb.site.pages.frame import anchor, has_box, ways
@@ -30,6 +30,9 @@ from platformer_nb.text import BASE, Words, languages
 SHELL: Final = Path(__file__).resolve().parent / "shell"
 KINDS: Final = {"play": "", "tutor": "tutor/"}
 """Each page that is played, and its folder in the site."""
+
+LATER: Final = ("learn", "tutor")
+"""What the play page does without: files whose names begin with these."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -47,25 +50,51 @@ class Site:
 
     out: Path
     kept: dict[str, str | None] = field(default_factory=dict)
+    later: list[str] = field(default_factory=list)
+    """What of it a first visit to the play page leaves to the second, or to the tutor."""
     sizes: dict[str, int] = field(default_factory=dict)
     """Bytes over the wire of what the worker fetches."""
     packed: dict[str, str] = field(default_factory=dict)
+    """Files that come packed, as not every host packs what it sends: the name under which each does."""
+
+    def pack(self, path: str, data: bytes) -> None:
+        """Write a large file packed, for the worker, which unpacks it."""
+        small = gzip.compress(data, 9, mtime=0)
+        self.packed[path] = f"{path}.packed"
+        self.sizes[path] = len(small)
+        self._write(self.packed[path], small)
 
     def put(self, name: str, data: bytes, *, keep: bool = True) -> str:
-        """Write a file under a name with the hash of its content; return that name."""
+        """Write a file under a name with the hash of its content; return that name. An archive is packed."""
         stem, dot, ending = name.rpartition(".")
         digest = hashlib.sha256(data).hexdigest()[:10]
         hashed = f"{stem}-{digest}{dot}{ending}"
-        self._write(hashed, data)
+        if ending == "zip":
+            self.pack(hashed, data)
+        else:
+            self._write(hashed, data)
         if keep:
             self.kept[hashed] = digest
+        if stem.partition(".")[0] in LATER:
+            self.later.append(hashed)
         return hashed
 
     def page(self, name: str, text: str, *, keep: bool = False) -> None:
         """Write a file under a name that stays, such as that of a page."""
         self._write(name, text.encode())
         if keep:
-            self.kept[name.removesuffix("index.html") or "./"] = None
+            kept = name.removesuffix("index.html") or "./"
+            self.kept[kept] = None
+            if kept == KINDS["tutor"]:
+                self.later.append(kept)
+
+    def first_visit(self) -> int:
+        """Return the bytes of a first visit to the play page, from a host that packs nothing."""
+        names = (self.packed.get(name, name) for name in self.kept if name not in self.later)
+        paths = (self.out / name for name in names)
+        return sum(
+            (path / "index.html" if path.is_dir() else path).stat().st_size for path in paths
+        )
 
     def _write(self, name: str, data: bytes) -> None:
         path = self.out / name
@@ -132,8 +161,7 @@ def _fill(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
         "languages": list(languages()),
         "files": sum(1 for path in site.out.rglob("*") if path.is_file()),
         "bytes": sum(path.stat().st_size for path in site.out.rglob("*") if path.is_file()),
-        "archive": site.sizes[config["archive"]],
-        "first_visit": config["bytes"],
+        "first_visit": site.first_visit(),
     }
     site.page(MARK, json.dumps(built, indent=1) + "\n")
     return built
@@ -142,10 +170,9 @@ def _fill(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
 def _config(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
     """Return what the page and its worker have to know, written into the page."""
     engine = _engine(site, parts)
-    write_archive(work / "app.zip", parts, work / "stage")
-    data = (work / "app.zip").read_bytes()
-    archive = site.put("app.zip", data)
-    site.sizes[archive] = len(data)
+    app, learn, library = (
+        site.put(name, data) for name, data in archives(parts, work / "stage").items()
+    )
     states = {
         name: site.put(f"{name}.json", text.encode())
         for name, text in first_states(KINDS, pages_of_games()).items()
@@ -153,7 +180,9 @@ def _config(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
     return {
         "languages": sorted(languages(), key=lambda code: code != BASE),
         "engine": engine,
-        "archive": archive,
+        "library": library,
+        "archives": {"play": [app], "tutor": [app, learn]},
+        "late": [name.rstrip("/") for name in FOR_LESSONS],
         "states": states,
         "scripts": {
             kind: site.put(f"{kind}.js", text.encode()) for kind, text in scripts(KINDS).items()
@@ -164,7 +193,6 @@ def _config(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
         "worker": site.put("worker.js", (SHELL / "worker.js").read_bytes()),
         "sizes": site.sizes,
         "packed": site.packed,
-        "bytes": sum(site.sizes.values()),
     }
 
 
@@ -192,17 +220,17 @@ def _read_pages(site: Site, games: list[str]) -> None:
 
 
 def _engine(site: Site, parts: Parts) -> str:
-    """Write Pyodide into a folder of its version; the large binary packed, as not every host packs what it sends."""
+    """Write Pyodide into a folder of its version, all but its library, which is compiled with the project."""
     folder = f"pyodide-{PYODIDE}"
     for name in ENGINE_FILES:
         path, data = f"{folder}/{name}", (parts.pyodide / name).read_bytes()
+        if name.endswith(".zip"):
+            continue
         site.kept[path] = PYODIDE
         if name.endswith(".wasm"):
-            site.packed[path] = f"{path}.packed"
-            data = gzip.compress(data, 9, mtime=0)
-        site._write(site.packed.get(path, path), data)
-        if not name.endswith(".mjs"):
-            site.sizes[path] = len(data)
+            site.pack(path, data)
+        else:
+            site._write(path, data)
     lock = json.loads((parts.pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     site._write(f"{folder}/pyodide-lock.json", json.dumps({**lock, "packages": {}}).encode())
     site.kept[f"{folder}/pyodide-lock.json"] = PYODIDE
@@ -214,6 +242,7 @@ def _service_worker(site: Site, version: str) -> str:
     lines = {
         "VERSION": version,
         "FILES": site.kept,
+        "LATER": site.later,
         "PACKED": site.packed,
     }
     head = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in lines.items())

@@ -1,5 +1,8 @@
 """What the build of the site refuses, and what it leaves out."""
 
+import ast
+import subprocess
+import sys
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -40,6 +43,43 @@ def test_the_archive_has_what_is_played_and_not_what_serves() -> None:
     assert "babel/locale-data/de.dat" not in names
     scripts = [name for name in names if name.endswith(".js")]
     assert all(name.endswith("/board.js") for name in scripts)
+
+
+def test_what_is_left_out_of_the_library_is_imported_by_nothing_that_a_page_runs() -> None:
+    left = {name.rstrip("./") for name in archive.LIBRARY_LEFT_OUT}
+    found = {
+        f"{name}: {module}"
+        for name, path in archive._files()
+        if name.endswith(".py")
+        for module in imported(path)
+        if module in left
+    }
+    assert found == set()
+
+
+def imported(path: Path) -> set[str]:
+    """The packages that a module imports as it is imported itself, not in its functions."""
+    found: set[str] = set()
+    todo: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+    while todo:
+        for node in ast.iter_child_nodes(todo.pop()):
+            if isinstance(node, ast.Import):
+                found |= {one.name.partition(".")[0] for one in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                found.add((node.module or "").partition(".")[0])
+            elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                todo.append(node)
+    return found
+
+
+def test_the_tutor_page_does_without_the_packages_that_the_archive_lacks() -> None:
+    program = (
+        "import sys; sys.modules.update(dict.fromkeys(('anywidget', 'filelock', 'platformdirs')));"
+        "import platformer_widgets.worker as worker; page = worker.make_page('tutor', 'en');"
+        "page.receive({'intent': 'game', 'game': 'platformer'}); print(page.page['where'])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def test_every_package_of_the_archive_brings_its_license() -> None:

@@ -17,6 +17,7 @@ SEED = "6"
 """With this seed the first player begins and can Spawn, but not on a3."""
 READY = "body[data-ready]"
 KEPT = "body[data-kept]"
+LARGE = re.compile(r"\.zip|wasm")
 
 
 def opened(page: Page, address: str) -> None:
@@ -63,7 +64,7 @@ def test_a_game_is_played_refused_reloaded_and_told_in_another_language(
     expect(page.get_by_role("link", name="Вивчити правила").first).to_be_visible()
 
 
-def test_after_the_first_visit_it_opens_without_a_network_and_an_update_interrupts_nothing(
+def test_after_two_visits_it_opens_without_a_network_and_an_update_interrupts_nothing(
     page: Page, served: Host, host: Path, watch: Watch
 ) -> None:
     watch.expect("Failed to load resource|ERR_CONNECTION_REFUSED|Failed to update a ServiceWorker")
@@ -71,8 +72,10 @@ def test_after_the_first_visit_it_opens_without_a_network_and_an_update_interrup
     expect(page.locator(KEPT)).to_be_attached(timeout=LONG_PATIENCE)
     page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
-    once = [path for path in served.asked if re.search(r"app-\w+\.zip|wasm|stdlib", path)]
-    assert len(once) == len(set(once)) == 3, "nothing large is fetched twice"
+    opened(page, served.address)
+    expect(page.locator("body[data-whole]")).to_be_attached(timeout=LONG_PATIENCE)
+    once = [path for path in served.asked if LARGE.search(path)]
+    assert len(once) == len(set(once)) == 4, "nothing large is fetched twice"
     served.stop()
     opened(page, served.address)
     page.locator(".pw-top a[href=tutor]").click()
@@ -86,7 +89,7 @@ def test_after_the_first_visit_it_opens_without_a_network_and_an_update_interrup
         worker.write_text(re.sub('VERSION = "', 'VERSION = "newer-', before))
         page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
         expect(page.locator("#site-news")).to_contain_text("newer version")
-        large = [path for path in served.asked if re.search(r"app-\w+\.zip|wasm|stdlib", path)]
+        large = [path for path in served.asked if LARGE.search(path)]
         assert large == [], "what has not changed comes from the older version"
         assert page.locator(READY).count() == 1
         page.reload()

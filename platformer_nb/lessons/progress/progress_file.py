@@ -7,11 +7,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from filelock import FileLock
-
 from platformer_nb.core.errors import BadInput
 from platformer_nb.lessons.progress.progress import Progress, read, written
-from platformer_nb.own_files import learner_data
 
 NAME = "progress.json"
 VARIABLE = "PLATFORMER_PROGRESS"
@@ -27,7 +24,7 @@ class ProgressFile:
 
     def __init__(self, path: Path | None = None) -> None:
         """Use this file, by default the one named by the environment or that in the user's data folder."""
-        self.path = path or Path(os.environ.get(VARIABLE) or learner_data() / NAME)
+        self.path = path or _own()
         self.aside: Path | None = None
         self.trouble: BadInput | None = None
 
@@ -47,6 +44,10 @@ class ProgressFile:
 
     def change(self, make: Callable[[Progress], Progress]) -> Progress:
         """Replace the stored progress by `make(progress)` and return it."""
+        from filelock import (
+            FileLock,
+        )  # a page in a browser keeps progress there, and has no such package
+
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with FileLock(self.path.with_suffix(".lock")):
             made = make(self.load())
@@ -73,3 +74,11 @@ class ProgressFile:
                 self.path.rename(aside)
                 self.aside = aside
                 return
+
+
+def _own() -> Path:
+    """Return the file that the environment names, or that in the user's data folder."""
+    from platformer_nb.own_files import learner_data
+
+    named = os.environ.get(VARIABLE)
+    return Path(named) if named else learner_data() / NAME

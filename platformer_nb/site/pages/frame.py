@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final, NamedTuple
 
+from platformer_nb.content.files import game_folder
 from platformer_nb.games import load_game
 from platformer_nb.site.pages.style import STYLE
 from platformer_nb.text import Words, languages
@@ -40,6 +41,11 @@ def has_box(name: str) -> bool:
     from platformer_nb.table.reference.box_page import has_catalogue
 
     return has_catalogue(load_game(name))
+
+
+def has_lessons(name: str) -> bool:
+    """Return whether a game is taught."""
+    return (game_folder(name) / "lessons").is_dir()
 
 
 def page(

@@ -12,7 +12,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.parts.examples import Example
 from platformer_nb.core.play.sharing import FRAGMENT, share
-from platformer_nb.site.pages.frame import anchor, page, paragraphs
+from platformer_nb.site.pages.frame import anchor, has_lessons, page, paragraphs
 from platformer_nb.table.reference.rule_page import examples_of, rule_told
 from platformer_nb.text import Words
 
@@ -53,7 +53,7 @@ def _page(game: AnyGame, rule: str, covered: Coverage, words: Words, games: list
             paragraphs([words("site-page", page=str(told["page"]))]),
             _ruling(told, words),
             _needs(told, words),
-            f"<p>{anchor(f'../../../tutor/#{_named(game, rule, games)}', words('site-taught'))}</p>",
+            _taught(game, rule, words, games),
             _examples(game, rule, words),
             _where(game, rule, covered, words),
         )
@@ -66,6 +66,13 @@ def _page(game: AnyGame, rule: str, covered: Coverage, words: Words, games: list
         body=body,
         games=games,
     )
+
+
+def _taught(game: AnyGame, rule: str, words: Words, games: list[str]) -> str:
+    """Return the way to the step that teaches a rule; nothing for a game without lessons."""
+    if not has_lessons(game.name):
+        return ""
+    return f"<p>{anchor(f'../../../tutor/#{_named(game, rule, games)}', words('site-taught'))}</p>"
 
 
 def _named(game: AnyGame, rule: str, games: list[str]) -> str:

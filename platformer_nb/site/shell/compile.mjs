@@ -1,4 +1,4 @@
-/** Compile a folder of Python with the Python that will run it: node compile.mjs PYODIDE FOLDER */
+/** Compile Python with the Python that will run it: node compile.mjs PYODIDE FOLDER. FOLDER/app is there; FOLDER/library, Pyodide's own library, is made. */
 
 import { pathToFileURL } from "node:url";
 
@@ -7,10 +7,21 @@ const { loadPyodide } = await import(pathToFileURL(`${engine}/pyodide.mjs`).href
 const python = await loadPyodide();
 python.mountNodeFS("/stage", folder);
 const done = python.runPython(`
-import compileall, py_compile
-compileall.compile_dir(
-    "/stage", legacy=True, quiet=1, stripdir="/stage", prependdir="/app", optimize=0,
-    invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+import compileall, py_compile, sys, zipfile
+ours = next(path for path in sys.path if path.endswith(".zip"))
+with zipfile.ZipFile(ours) as library:
+    library.extractall("/stage/library")
+
+def compiled(folder, name, optimize):
+    return compileall.compile_dir(
+        folder, legacy=True, quiet=1, force=True, stripdir=folder, prependdir=name, optimize=optimize,
+        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+
+# Docstrings are left out, but for Pyodide's own: as it starts, it looks for them.
+all([
+    compiled("/stage/app", "/app", 2),
+    compiled("/stage/library", ours, 2),
+    *(compiled(f"/stage/library/{name}", f"{ours}/{name}", 0) for name in ("pyodide", "_pyodide")),
+])
 `);
-console.log(python.runPython("import sys; sys.version"));
 process.exit(done ? 0 : 1);

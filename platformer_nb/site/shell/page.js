@@ -78,6 +78,13 @@ async function keep(words) {
   });
 }
 
+/** What a first visit did without comes in the background of the second. */
+function whole() {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => { document.body.dataset.whole = ""; };
+  navigator.serviceWorker?.controller?.postMessage("bring the rest", [channel.port2]);
+}
+
 /** Whoever opens the only page of the site gets the version that waits, before anything is begun. */
 async function newest() {
   const registration = await navigator.serviceWorker?.getRegistration(base).catch(() => null);
@@ -100,6 +107,7 @@ async function begin() {
     import(at(site.scripts[kind])),
     fetch(at(site.states[`${kind}.${language}`])).then((answer) => answer.json()),
   ]);
+  const again = Boolean(navigator.serviceWorker?.controller);
   const worker = new Worker(at(site.worker), { type: "module" });
   worker.postMessage({ kind, language, site: { ...site, base, cache: `platformer-site ${base} ${site.version}` } });
   lead(ways);
@@ -119,7 +127,7 @@ async function begin() {
       link.open();
       stayAwake(link);
     }
-    if (data.kept) keep(words).then(() => { document.body.dataset.kept = ""; }, () => {});
+    if (data.kept) keep(words).then(() => { document.body.dataset.kept = ""; if (again) whole(); }, () => {});
     return undefined;
   };
 }

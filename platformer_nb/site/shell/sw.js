@@ -1,6 +1,6 @@
 /** Keeps one version of the site for visits without a network. The build writes its name and list of files above this. */
 
-/* global VERSION, FILES, PACKED */
+/* global VERSION, FILES, LATER, PACKED */
 
 const base = new URL("./", self.location).href;
 /** Another site of the same host has caches of its own. */
@@ -23,13 +23,21 @@ async function brought(cache, name) {
   const answer = await fetch(packed ? at(packed) : url, { cache: FILES[name] ? "force-cache" : "no-cache" });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   if (!packed) await cache.put(url, answer);
-  else await cache.put(url, new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } }));
+  else await cache.put(url, new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": name.endsWith(".wasm") ? "application/wasm" : "application/zip" } }));
+}
+
+/** The rest of this version, which a first visit did without. Pages come last: where a file is gone from the host, its page is not kept either. */
+async function rest() {
+  const cache = await caches.open(CACHE);
+  for (const name of [...LATER].sort((one) => (FILES[one] ? -1 : 1))) await brought(cache, name);
 }
 
 self.addEventListener("install", (event) => event.waitUntil((async () => {
   const cache = await caches.open(CACHE);
-  for (const name of Object.keys(FILES)) await brought(cache, name);
-  if (!self.registration.active) await self.skipWaiting();
+  const first = !self.registration.active;
+  for (const name of Object.keys(FILES)) if (!LATER.includes(name)) await brought(cache, name);
+  if (first) await self.skipWaiting();
+  else await rest();
 })()));
 
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -38,6 +46,10 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 })()));
 
 self.addEventListener("message", (event) => event.waitUntil((async () => {
+  if (event.data === "bring the rest") {
+    await rest().then(() => event.ports[0]?.postMessage(true), () => {});
+    return;
+  }
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const alone = open.filter((one) => one.url.startsWith(base)).length <= 1;
   if (alone) await self.skipWaiting();
@@ -49,6 +61,9 @@ async function answered(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request, { ignoreSearch: true });
   if (kept) return kept;
+  const name = request.url.slice(base.length);
+  // The worker keeps what comes packed, unpacked.
+  if (Object.values(PACKED).includes(name)) return fetch(request);
   if (request.mode === "navigate") {
     const inner = await cache.match(`${request.url.split(/[?#]/)[0]}/`);
     if (inner) return Response.redirect(`${request.url.split(/[?#]/)[0]}/${new URL(request.url).search}`);
@@ -56,7 +71,7 @@ async function answered(request) {
   const read = await caches.open(READ);
   try {
     const answer = await fetch(request);
-    if (answer.ok && answer.type === "basic") await read.put(request, answer.clone());
+    if (answer.ok && answer.type === "basic") await (FILES[name] ? cache : read).put(request, answer.clone());
     return answer;
   } catch (error) {
     const before = await read.match(request, { ignoreSearch: true });

@@ -1,0 +1,61 @@
+"""A first visit to the site in a real Chromium: how much it brings, and what it leaves to later."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.site.conftest import BELOW, Host
+from tests.site.test_site import KEPT, LONG_PATIENCE, opened
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+MOST = 12_000_000
+"""Bytes of a first visit to the play page, from a host that packs nothing."""
+LESSONS = re.compile(r"/(learn|tutor)")
+
+
+def brought(served: Host, host: Path) -> dict[str, int]:
+    """The files of the site that were asked for, once each, and their bytes."""
+    found: dict[str, int] = {}
+    for asked in served.asked:
+        path = host / asked.lstrip("/").partition("?")[0]
+        found[asked] = (path / "index.html" if path.is_dir() else path).stat().st_size
+    return found
+
+
+def test_a_first_visit_plays_labyrinth_and_brings_nothing_for_lessons(
+    page: Page, served: Host, host: Path
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    opened(page, served.address)
+    page.get_by_role("button", name="Labyrinth", exact=True).click()
+    page.locator(".pw-more > summary").click()
+    page.get_by_label("Seed", exact=True).fill("maze")
+    page.get_by_role("button", name="Enter the Labyrinth").click()
+    page.locator(".lb-litcell").click(timeout=LONG_PATIENCE)
+    expect(page.locator(".pw-turn")).to_contain_text("1 action is left", timeout=LONG_PATIENCE)
+    expect(page.locator(KEPT)).to_be_attached(timeout=LONG_PATIENCE)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    files = brought(served, host)
+    assert [name for name in files if LESSONS.search(name)] == []
+    assert sum(files.values()) < MOST
+    built = json.loads((host / BELOW / "site.json").read_text())
+    assert built["first_visit"] <= sum(files.values()), "and no more than is said"
+
+
+def test_a_rule_with_examples_brings_what_the_play_page_did_without(
+    page: Page, served: Host
+) -> None:
+    opened(page, served.address)
+    page.get_by_role("button", name="Platformer", exact=True).click()
+    page.get_by_role("button", name="Find a rule").press("Enter")
+    page.keyboard.type("never through a WALL")
+    line = page.locator(".pw-ruleline")
+    expect(line).to_have_count(1, timeout=LONG_PATIENCE)
+    line.press("Enter")
+    shown = page.locator(".pw-ruleopen:visible")
+    expect(shown.locator(".pw-ruleboard svg").first).to_be_visible(timeout=LONG_PATIENCE)
+    assert [asked for asked in served.asked if "learn-" in asked]
