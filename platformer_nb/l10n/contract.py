@@ -9,6 +9,7 @@ PAGE: Final[Mapping[str, str]] = {
     "form-intro": "what is said above the form of a new game",
     "form-seed-help": "what the same seed makes the same",
     "form-start": "the button that starts a game",
+    "page-about": "what the game is, how it is won and for how many players, where a game is chosen",
     "page-title": "the name of the game",
     "starting": "what is shown before the page is there",
     "window-title": "the title of the play page's window",

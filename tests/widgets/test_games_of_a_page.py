@@ -18,8 +18,8 @@ from platformer_widgets.page.games import asked_game
 from platformer_widgets.page.play_page import PlayPage
 
 BOTH: list[games.Choice] = [
-    {"id": "platformer", "name": "Platformer", "lessons": True},
-    {"id": "twin", "name": "Twin", "lessons": True},
+    {"id": "platformer", "name": "Platformer", "about": "", "lessons": True},
+    {"id": "twin", "name": "Twin", "about": "", "lessons": True},
 ]
 
 
@@ -98,6 +98,12 @@ def test_a_game_without_lessons_is_not_on_the_tutors_page(monkeypatch: pytest.Mo
         ("platformer", True),
     ]
     assert [one["id"] for one in games.game_choices("en", lessons=True)] == ["platformer"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_whoever_chooses_a_game_reads_what_each_is_about(language: str) -> None:
+    for one in games.game_choices(language):
+        assert one["about"].count(". ") in (2, 3), "two or three sentences, and for how many"
 
 
 def test_components_of_a_game_are_found_by_their_names() -> None:

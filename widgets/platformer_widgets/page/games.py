@@ -14,10 +14,11 @@ from platformer_widgets.assets import games
 
 
 class Choice(TypedDict):
-    """A game one can choose: its id, its name, and whether the tutor has lessons of it."""
+    """A game one can choose: its id, its name, what it is about, and whether the tutor has lessons of it."""
 
     id: str
     name: str
+    about: str
     lessons: bool
 
 
@@ -30,7 +31,9 @@ def game_choices(language: str, *, lessons: bool = False) -> list[Choice]:
 
 def _choice(language: str, name: str) -> Choice:
     taught = (game_folder(name) / "lessons").is_dir()
-    return {"id": name, "name": Words(language, name)("page-title"), "lessons": taught}
+    words = Words(language, name)
+    title, about = words("page-title"), words("page-about")
+    return {"id": name, "name": title, "about": about, "lessons": taught}
 
 
 def asked_game(option: str | None, choices: list[Choice]) -> str:

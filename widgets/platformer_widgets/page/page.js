@@ -207,7 +207,7 @@ export function mountPage(el, link) {
     asking = wanted;
     box.leave();
     showPage();
-    (wanted ? formRoom.querySelector("input") : root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2"))?.focus({ preventScroll: true });
+    (wanted ? form?.rest : root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2"))?.focus({ preventScroll: true });
   }
 
   function showView(view, how) {
@@ -295,7 +295,7 @@ export function mountPage(el, link) {
   /** Another game was chosen, or none: the keyboard goes on there, but not when the page opens. */
   function arrive() {
     if (!arrived) return;
-    queueMicrotask(() => (shown ? formRoom.querySelector("input") : chooser.root.querySelector("button"))?.focus({ preventScroll: true }));
+    queueMicrotask(() => (shown ? form?.rest : chooser.root.querySelector("button"))?.focus({ preventScroll: true }));
   }
 
   function message(content) {

@@ -1,5 +1,6 @@
 ### The page before and around a game, and what every game says in words of its own.
 
+page-about = Build a maze while you walk it, across bridges and traps, and send the Golem after your rivals. Fetch a key from beside another player’s start space and carry it to the centre tile: whoever has one in their own turn, and is the only character there, wins. Two to six players.
 page-title = Labyrinth
 window-title = Labyrinth: Paths of Destiny
 starting = The Labyrinth opens…

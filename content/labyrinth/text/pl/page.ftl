@@ -1,5 +1,6 @@
 ### Strona przed grą i wokół niej oraz to, co każda gra mówi własnymi słowami.
 
+page-about = Budujcie labirynt, idąc nim przez mosty i pułapki, i kierujcie Golema na rywali. Zdobądź klucz z pola przy cudzym polu startowym i zanieś go na pole centralne: wygrywa, kto w swojej kolejce ma klucz i jest tam jedyną postacią. Od dwóch do sześciu graczy.
 page-title = Labirynt
 window-title = Labirynt: Ścieżki Przeznaczenia
 starting = Labirynt się otwiera…

@@ -2,6 +2,7 @@
 
 ## The page as a whole
 
+page-about = Climb a tower whose Levels nobody has seen yet, past its Enemies, to the Boss at the top. Your dice say what you can do: move, attack, shove Enemies off their ledges, gather coins for the Shop. Whoever defeats the Boss wins. One to four players.
 page-title = Platformer
 window-title = Climb the tower
 

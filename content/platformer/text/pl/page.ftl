@@ -2,6 +2,7 @@
 
 ## The page as a whole
 
+page-about = Wespnij się na wieżę, której Poziomów nikt jeszcze nie widział, obok Wrogów aż do Bossa na szczycie. Co możesz zrobić, decydują kości: ruszyć dalej, zaatakować, zepchnąć Wroga z krawędzi, zebrać monety do Sklepu. Wygrywa ten, kto pokona Bossa. Od jednego do czterech graczy.
 page-title = Platformer
 window-title = Wespnij się na wieżę
 

@@ -48,7 +48,7 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
   const moreTitle = h("summary", {});
   const seedLabel = label(seed.id);
   const start = h("button", { type: "submit", class: "pw-primary pw-start" });
-  const legend = h("h2", { class: "pw-legend" });
+  const legend = h("h2", { class: "pw-legend", tabindex: "-1" });
   const wrong = h("p", { class: "pw-problem", role: "alert", hidden: true });
   const more = h("details", { class: "pw-more" }, moreTitle, own.more[0], h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), own.more[1]);
   const fields = h("form", { class: "pw-panel pw-newgame", onsubmit: submit, novalidate: true }, legend, intro, players, h("div", {}, add), note,
@@ -164,5 +164,5 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
     own.fill(rows, begun.options, form.options);
     update(form, {});
   }
-  return { update, fill };
+  return { update, fill, /** Where the keyboard goes on: not in a field, for which a phone would show its keys. */ rest: legend };
 }

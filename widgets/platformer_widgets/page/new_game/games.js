@@ -1,6 +1,6 @@
-/** Which game: a button with a picture for each, and the choice kept in this browser for the next visit. */
+/** Which game: a button with a picture and a few sentences for each, and the choice kept in this browser for the next visit. */
 
-import { attr, h, keyed, show, text } from "../../lib/dom.js";
+import { attr, h, keyed, show, text, unique } from "../../lib/dom.js";
 import { artOf } from "../../lib/games.js";
 import { shelf } from "../../lib/shelf.js";
 
@@ -47,17 +47,22 @@ export function mountGames(parent, { word, choose }) {
   parent.append(root);
   return {
     root,
-    /** @param {{id: string, name: string}[]} choices @param {boolean} visible */
+    /** @param {{id: string, name: string, about: string}[]} choices @param {boolean} visible */
     update(choices, visible) {
       show(root, visible);
       attr(root, "aria-label", word("choose-game"));
       keyed(list, choices, (one) => one.id, (one) => {
-        const button = h("button", { type: "button", class: "pw-gamecard", "data-game": one.id, onclick: () => {
+        const [name, about] = [unique("game"), unique("about")];
+        const button = h("button", { type: "button", class: "pw-gamecard", "data-game": one.id, "aria-labelledby": name, "aria-describedby": about, onclick: () => {
           keepGame(one.id);
           choose(one.id);
-        } }, h("span", { class: "pw-gameart", "aria-hidden": "true" }, artOf(one.id)), h("span", {}));
+        } }, h("span", { class: "pw-gameart", "aria-hidden": "true" }, artOf(one.id)), h("span", { class: "pw-gamename", id: name }), h("span", { class: "pw-gameabout", id: about }));
         return h("li", {}, button);
-      }, (node, one) => text(node.firstChild.lastChild, one.name));
+      }, (node, one) => {
+        const [, name, about] = node.firstChild.children;
+        text(name, one.name);
+        text(about, one.about);
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 ### The page before and around a game.
 
+page-about = Lay wings in secret, night by night, and take the glow of the lamp as dust: the strongest wing takes it, but equal ones dazzle each other. Whoever has the most dust at dawn wins. Two or three moths.
 page-title = Moths
 window-title = Moths around a lamp
 starting = Lighting the lamp…

@@ -1,5 +1,6 @@
 ### Strona przed grą i wokół niej.
 
+page-about = Noc po nocy kładźcie skrzydła w tajemnicy i zbierajcie blask lampy jako pył: bierze go najsilniejsze skrzydło, ale równe oślepiają się nawzajem. O świcie wygrywa ćma, która ma najwięcej pyłu. Dwie lub trzy ćmy.
 page-title = Ćmy
 window-title = Ćmy wokół lampy
 starting = Zapalamy lampę…
