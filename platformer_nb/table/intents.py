@@ -19,7 +19,7 @@ Message = Mapping[str, Any]
 
 
 def _act(table: Table[Any, Any, Any], message: Message) -> None:
-    table.do(str(message["action"]))
+    table.act(str(message["action"]))
 
 
 def _bot(table: Table[Any, Any, Any], _message: Message) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from platformer_nb.core.errors import BadInput, Said
+from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.ruling import Ruling
 
 
@@ -18,6 +19,13 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Idle:
+    """A legal action that would change nothing, and was not done."""
+
+    explained: Explanation[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """Any other failure of an intent, or a notice to be shown before the next one.
 
@@ -27,4 +35,4 @@ class Failure:
     error: str | BadInput | Said
 
 
-Problem = Refusal | Failure
+Problem = Refusal | Idle | Failure

@@ -16,17 +16,18 @@ from platformer_nb.core.input.short_text import MAX_NAME, short_text
 from platformer_nb.core.parts.intent import BOT, HANDOVER, Intents, Refused, read_intent
 from platformer_nb.core.parts.verdict import Verdict
 from platformer_nb.core.parts.views import BoardSection, Offer
+from platformer_nb.core.play.explain import explain
 from platformer_nb.core.play.session import Entry, Session
 from platformer_nb.core.rules import Seat
 from platformer_nb.table.intents import INTENTS
 from platformer_nb.table.log import Log, log_entries
-from platformer_nb.table.problems import Failure, Problem, Refusal
+from platformer_nb.table.problems import Failure, Idle, Problem, Refusal
 from platformer_nb.table.result import Result
 from platformer_nb.table.screen import Screen
 from platformer_nb.table.view import sections, table_view, travel, views_of
 from platformer_nb.text import Words, chosen_language
 from platformer_nb.text.errors import tell, tell_error
-from platformer_nb.text.verdicts import say_ruling
+from platformer_nb.text.verdicts import say_idle, say_ruling
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -150,9 +151,11 @@ class Table(Generic[S, A, E]):
 
     @property
     def verdict(self) -> Verdict | None:
-        """The refusal in words."""
-        found = self.refusal
-        if found is None:
+        """The refusal in words, or why the last action was idle."""
+        found = self.problem
+        if isinstance(found, Idle):
+            return say_idle(self.game, self.words, self.seen, found.explained)
+        if not isinstance(found, Refusal):
             return None
         return say_ruling(self.game, self.words, self.seen, found.action, found.ruling)
 
@@ -230,6 +233,23 @@ class Table(Generic[S, A, E]):
     def fail(self, key: str) -> None:
         """Show the text of this key as the reason why an intent failed."""
         self.problem = Failure(key)
+
+    def act(self, action: A | str) -> bool:
+        """Do the action that somebody at the screen chose; one that would change nothing is explained instead."""
+        idle = self._idle(action)
+        if idle is None:
+            return self.do(action)
+        self.problem = idle
+        return False
+
+    def _idle(self, action: A | str) -> Idle | None:
+        """Return an action as idle if it is legal, costs nothing and changes nothing; else None."""
+        try:
+            found = explain(self.session.rules, self.state, action)
+        except BadInput:
+            return None
+        idle = found.ruling and found.idle and not found.events and found.after == self.state
+        return Idle(found) if idle else None
 
     def do(self, action: A | str) -> bool:
         """Do an action if it is legal; else keep the refusal or error for the view. Return whether it was done."""

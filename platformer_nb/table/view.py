@@ -168,6 +168,7 @@ def _refusal(table: Table[Any, Any, Any]) -> dict[str, Any] | None:
         "reasons": [{**asdict(r), "spaces": list(r.spaces)} for r in verdict.reasons],
         "instead": [{"action": action, "text": text} for action, text in verdict.instead],
         "none": verdict.none,
+        "idle": verdict.legal,
     }
 
 

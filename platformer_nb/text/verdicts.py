@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TypeVar
 
 from platformer_nb.core.game import Game, RuleEntry, Words
 from platformer_nb.core.parts.verdict import Verdict
+from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.ruling import Ruling
 
 S = TypeVar("S")
@@ -25,6 +27,25 @@ def say_ruling(
     instead = tuple((write(state, other), say(state, other, words)) for other in ruling.instead)
     none = "" if ruling.legal or instead else words("none-legal")
     return Verdict(write(state, action), ruling.legal, title, reasons, instead, none)
+
+
+def say_idle(
+    game: Game[S, A, E], words: Words, state: S, explained: Explanation[S, A, E]
+) -> Verdict:
+    """Return why a legal action was not done: it would change nothing, by the rule that says so."""
+    action = explained.action
+    does = game.narrator.action(state, action, words)
+    outlook = game.narrator.outlook(state, explained, words)
+    found = game.narrator.rule(outlook.rule, words) if outlook.rule else None
+    reasons = () if found is None else (replace(found, text=outlook.nothing),)
+    return Verdict(
+        game.rules.write_action(state, action),
+        True,
+        words("idle", action=does),
+        reasons,
+        (),
+        words("idle-not-done") if reasons else outlook.nothing or words("idle-not-done"),
+    )
 
 
 def marked_page(words: Words, page: int, ruling: bool) -> str:

@@ -13,6 +13,7 @@ from platformer_nb.cli import main
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.narration.words import Words
 
+NOBODY_FALLS = Words("en", strict=True)("nothing-falls")
 TOWER = """
 map:
     +----+----+----+----+
@@ -325,14 +326,14 @@ def test_explain_says_that_nothing_will_happen(
     asked = ["judge", "--explain", "--each", str(path), "gravity", "use fury-incense"]
     assert main(asked) == 0
     told = capsys.readouterr().out
-    assert "  Nothing will happen: nobody falls.\n" in told
+    assert f"  {NOBODY_FALLS}\n" in told
     assert (
         "  By itself this has no effect here, and what you use for it is used up all the same.\n"
         in told
     )
     assert main([*asked, "--json"]) == 0
     gravity, incense = json.loads(capsys.readouterr().out)
-    assert gravity["explained"]["nothing"] == "Nothing will happen: nobody falls."
+    assert gravity["explained"]["nothing"] == NOBODY_FALLS
     assert incense["explained"]["nothing"].startswith("By itself this has no effect here")
 
 

@@ -21,7 +21,7 @@ from tests.games.drawn import action, allowed, play, position, rules
 
 rule = pytest.mark.rule
 WORDS = Words(strict=True)
-NOBODY_FALLS = "Nothing will happen: nobody falls."
+NOBODY_FALLS = WORDS("nothing-falls")
 IN_VAIN = "By itself this has no effect here, and what you use for it is used up all the same."
 
 FIELD = """
@@ -62,6 +62,31 @@ def test_gravity_that_moves_nobody_is_allowed_and_said_to_do_nothing() -> None:
     assert session.explain("gravity").idle
     after, events = play(state, "gravity")
     assert (after, events) == (state, [])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_press_that_would_change_nothing_is_explained_and_not_done(language: str) -> None:
+    words = Words(language, strict=True)
+    table = Table(Session(rules(), field("sweety"), Seeded(1)), ("Ada", "Bo"), language)
+    button = next(one for one in table.view()["buttons"] if one["action"] == "gravity")
+    assert (button["legal"], button["idle"]) == (True, True)
+    assert button["warning"] == words("nothing-falls")
+    view = table.intent({"intent": "act", "action": "gravity", "for": table.number})
+    assert view["refusal"]["idle"]
+    assert [(one["rule"], one["text"]) for one in view["refusal"]["reasons"]] == [
+        ("GRA-1", words("nothing-falls"))
+    ]
+    assert not table.session.history, "there is nothing to take back"
+    assert table.do("gravity"), "by the rules it may be done, and a record may hold it"
+
+
+def test_gravity_that_moves_somebody_is_done_at_once() -> None:
+    above = field("sweety", "move", ("2 |    :", "2 |  1 :"), ("1 |  1 :", "1 |    :"))
+    table = Table(Session(rules(), above, Seeded(1)), ("Ada", "Bo"), "en")
+    assert not any(one.get("idle") for one in table.view()["buttons"])
+    view = table.intent({"intent": "act", "action": "gravity", "for": table.number})
+    assert view["refusal"] is None
+    assert len(table.session.history) == 1
 
 
 @rule("ACT-1", "GRA-1", "GRA-4")
@@ -130,11 +155,11 @@ def test_what_other_cards_make_of_it_does_not_hide_that_it_does_nothing() -> Non
     assert found.open == WORDS("open-refill")
 
 
-def test_the_page_warns_of_what_is_wasted_and_not_of_gravity() -> None:
+def test_the_page_warns_of_what_is_wasted_and_of_gravity_that_moves_nobody() -> None:
     table = Table(Session(rules(), field("angelo", ""), Seeded(1)), ["Ada"])
     warnings = {b["action"]: b["warning"] for b in table.view()["buttons"]}
     assert warnings["ability"] == IN_VAIN
-    assert warnings["gravity"] == ""
+    assert warnings["gravity"] == NOBODY_FALLS
 
 
 @pytest.mark.parametrize("language", languages())

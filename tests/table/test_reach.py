@@ -9,6 +9,7 @@ from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.model.actions import Gravity
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
 from tests.browser.wishes import offered, wishes
@@ -25,6 +26,8 @@ def test_every_action_of_a_game_can_be_made_on_the_page(seed: int) -> None:
         if table.over:
             break
         action = bot.choose(rules, table.state, list(rules.actions(table.state)))
+        if action == Gravity() and rules.is_null(table.state, action):
+            continue  # explained, and not done: see tests/games/test_idle.py
         before = len(table.session.history)
         for wish in wishes(table, action):
             assert offered(table.view(), wish), wish

@@ -41,4 +41,6 @@ class Outlook:
     """What is undecided after the certain consequences."""
     warning: str = ""
     nothing: str = ""
-    """That the action has no effect; "" if it has one."""
+    """That the action has no effect, and why; "" if it has one."""
+    rule: str = ""
+    """The rule by which it has none, if there is one."""

@@ -81,6 +81,10 @@ class LessonTable(Table[Any, Any, Any]):
             if not self._note() and len(self.session.history) > before and self.problem is None:
                 self.let_happen()
 
+    def act(self, action: Any) -> bool:
+        """Do an action, one without effect too: an exercise tells by itself what comes of a step."""
+        return self.do(action)
+
     @property
     def standing(self) -> Standing | None:
         """The mistake whose consequences are shown; None once the session was played on from Python."""

@@ -76,6 +76,10 @@ class Inquiry(Table[S, A, E], Generic[S, A, E]):
         if self.problem is None:
             self._refuse()
 
+    def act(self, action: A | str) -> bool:
+        """Rule on an action, on one without effect too."""
+        return self.do(action)
+
     def do(self, action: A | str) -> bool:
         """Rule on an action; nothing is done. Return False."""
         try:

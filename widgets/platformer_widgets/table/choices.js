@@ -45,10 +45,12 @@ export function mountChoices(parent, { send, word, ruled }) {
       question = view.turn?.prompt;
       text(fold, word("choices-not", { n: choices.filter((one) => !one.legal).length }));
       keyed(row, choices, (item) => item.action, (item) => button({ "data-action": item.action }, (event) => {
-        if (!careful?.first(event.currentTarget, `${state}/${item.action}`)) send({ intent: "act", action: item.action });
+        // What would change nothing is answered at once: the answer is all there is to warn of.
+        const idle = event.currentTarget.classList.contains("pw-idle");
+        if (idle || !careful?.first(event.currentTarget, `${state}/${item.action}`)) send({ intent: "act", action: item.action });
       }), (node, item) => {
         text(node, item.text);
-        node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal"].filter(Boolean).join(" ");
+        node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal", item.idle && "pw-idle"].filter(Boolean).join(" ");
         attr(node, "data-sure", ruled ? null : item.sure);
         warn(node, item.warning);
       });

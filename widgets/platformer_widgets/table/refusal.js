@@ -29,6 +29,7 @@ export function mountRefusal(parent, context) {
       const refusal = view.refusal;
       if (!refusal) putBack(root);
       show(root, Boolean(refusal));
+      root.classList.toggle("pw-idly", Boolean(refusal?.idle));
       if (!refusal) return;
       text(title, refusal.title);
       attr(root, "aria-label", refusal.title);

@@ -135,6 +135,8 @@ win-text = { $player } wins!
 ## A refusal
 
 instead = Possible instead:
+idle = { $action }: nothing would change
+idle-not-done = It was not done. It costs nothing, and you can go on.
 none-legal = Nothing similar is possible now.
 not-allowed = Not allowed: { $action }
 rule-mark = ruling

@@ -135,6 +135,8 @@ win-text = Wygrywa { $player }!
 ## A refusal
 
 instead = Zamiast tego możesz:
+idle = { $action }: nic by się nie zmieniło
+idle-not-done = Nie zostało to wykonane. Nic nie kosztuje i możesz grać dalej.
 none-legal = Teraz nic podobnego nie jest możliwe.
 not-allowed = Niedozwolone: { $action }
 rule-mark = ustalenie

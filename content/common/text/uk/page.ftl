@@ -135,6 +135,8 @@ win-text = { $player } перемагає!
 ## A refusal
 
 instead = Натомість можна:
+idle = { $action }: нічого не зміниться
+idle-not-done = Цього не виконано. Це нічого не коштує, можна грати далі.
 none-legal = Нічого подібного зараз зробити не можна.
 not-allowed = Не можна: { $action }
 rule-mark = домовленість

@@ -41,7 +41,7 @@ warning-wounds = { $hero } suffers { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
   }.
-nothing-falls = Nothing will happen: nobody falls.
+nothing-falls = Nobody would fall: below every figure is a Platform or another figure, unless a card keeps it in the air.
 nothing-wasted = By itself this has no effect here, and what you use for it is used up all the same.
 
 foreseen-gravity = When Gravity is applied next: { $text }

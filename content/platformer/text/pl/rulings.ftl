@@ -57,7 +57,7 @@ warning-wounds = { $hero } odnosi { $n ->
     [many] { $n } Ran
    *[other] { $n } Rany
   }.
-nothing-falls = Nic się nie stanie: nikt nie spada.
+nothing-falls = Nikt by nie spadł: pod każdą figurką jest Platforma albo inna figurka, chyba że w powietrzu trzyma ją karta.
 nothing-wasted = Ta akcja sama z siebie nic tu nie da, a karta lub kość i tak zostanie wykorzystana.
 
 foreseen-gravity = Gdy potem zadziała Grawitacja: { $text }

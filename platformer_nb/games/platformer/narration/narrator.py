@@ -11,7 +11,7 @@ from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import citations
 from platformer_nb.games.platformer.events import Event
-from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.actions import Action, Gravity
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration import rulings
 from platformer_nb.games.platformer.narration.actions import say_action
@@ -56,7 +56,8 @@ class PlatformerNarrator:
     ) -> Outlook:
         """Return what is open after an action, its warning, and a notice if it has no effect."""
         told = rulings.say_explanation(words, state, explained)
-        return Outlook(told.open, told.warning, told.nothing)
+        rule = "GRA-1" if isinstance(explained.action, Gravity) and told.nothing else ""
+        return Outlook(told.open, told.warning, told.nothing, rule)
 
     def outcome(self, state: State, words: Words) -> str:
         """Return who has won, or how a solo game was lost; "" during the game."""

@@ -177,12 +177,14 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
     leaves_it = isinstance(action, a.SetSpecial) and action.payment is None
     primary = KINDS[type(action)].primary and not leaves_it
     legal = legality.legal(state, action)
+    idle = {"idle": True} if legal and not wasteful(action) and is_null(state, action) else {}
     return {
         "action": write_action(state, action),
         "text": say_action(words, state, action),
         "legal": legal,
         "warning": _warning(state, words, action) if legal else "",
         "kind": "primary" if primary else "plain",
+        **idle,
     }
 
 
@@ -196,10 +198,12 @@ def _asked_again(state: State, words: Words, action: a.Action) -> dict[str, Any]
 
 
 def _warning(state: State, words: Words, action: a.Action) -> str:
-    """Return the warning for a legal action; "" if it harms nobody, is not wasted and does not fall short."""
+    """Return the warning for a legal action; "" if it harms nobody, has an effect and does not fall short."""
     after, events = applying.apply(state, action)
-    wasted = wasteful(action) and is_null(state, action)
-    told = (say_nothing(words, action) if wasted else "", say_warning(words, after, events))
+    told = (
+        say_nothing(words, action) if is_null(state, action) else "",
+        say_warning(words, after, events),
+    )
     return " ".join(filter(None, told))
 
 
