@@ -17,7 +17,7 @@ lesson-goal-aim =
 
 lesson-goal-watch-title = How it ends
 lesson-goal-watch =
-    You are the Tracker. She stands on b4, in the north-east, and has picked up a key somewhere. The centre tile is two
+    You are the Tracker (A). She stands on b4, in the north-east, and has picked up a key somewhere. The centre tile is two
     Moves away, to the south-west, and nobody is on it. Watch: this is how every game of Labyrinth ends.
 
     Each place has a name, as on a map: a row, `a` to `g`, and a number. The centre is d4.
@@ -53,7 +53,7 @@ lesson-goal-not-yours-wrong-way = That leads towards the centre. First the key, 
 
 lesson-goal-crowded-title = Not alone
 lesson-goal-crowded =
-    The Tracker has a key and steps onto the centre tile. But the Swordmaster is there already, admiring his reflection in his
+    The Tracker has a key and steps onto the centre tile. But the Swordmaster (B) is there already, admiring his reflection in his
     blade. Neither of them wants a fight. What comes of it?
 lesson-goal-crowded-done = Nobody has won: on the centre tile you have to be the **only** character. How to get rid of company is the subject of lessons 08 and 12.
 

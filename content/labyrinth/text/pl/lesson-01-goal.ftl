@@ -17,7 +17,7 @@ lesson-goal-aim =
 
 lesson-goal-watch-title = Tak to się kończy
 lesson-goal-watch =
-    Jesteś Tropicielką. Stoi ona na b4, na północnym wschodzie, i ma już skądś klucz. Do pola centralnego ma dwa ruchy na
+    Jesteś Tropicielką (A). Stoi ona na b4, na północnym wschodzie, i ma już skądś klucz. Do pola centralnego ma dwa ruchy na
     południowy zachód, a nikogo tam nie ma. Popatrz: tak kończy się każda partia.
 
     Każde miejsce ma nazwę, jak na mapie: rząd od `a` do `g` i numer. Środek to d4.
@@ -53,7 +53,7 @@ lesson-goal-not-yours-wrong-way = Tędy idzie się do środka. Najpierw klucz, p
 
 lesson-goal-crowded-title = W towarzystwie
 lesson-goal-crowded =
-    Tropicielka ma klucz i wchodzi na pole centralne. Ale stoi tam już Mistrz Miecza i przegląda się w swojej klindze. Nikt nie
+    Tropicielka ma klucz i wchodzi na pole centralne. Ale stoi tam już Mistrz Miecza (B) i przegląda się w swojej klindze. Nikt nie
     chce walczyć. Co z tego wyniknie?
 lesson-goal-crowded-done = Nikt nie wygrał: na polu centralnym twoja postać musi być **jedyna**. Jak pozbyć się towarzystwa, mówią lekcje 08 i 12.
 

@@ -1,0 +1,91 @@
+### Słowa lekcji 03: budowa.
+
+lesson-building-title = Labirynt, który rośnie
+lesson-building-about = Weź kafelek, obróć, połóż: jak powstaje Labirynt i dlaczego nie zawsze przejdziesz tam, gdzie budujesz.
+
+lesson-building-blank-field-title = Jeszcze nic tu nie ma
+lesson-building-blank-field =
+    Labirynt składa się z 37 kafelków: pola centralnego, 6 pól kluczy i 30 pól zwykłych. Zwykłe leżą potasowane i zakryte w
+    stosie, czyli w **puli**. Na początku żadnego z nich nie ma na planszy.
+
+    Nie ma więc drogi donikąd. Budujesz ją własnymi rękami, kafelek po kafelku, a inni też budują.
+
+lesson-building-watch-title = Budowa
+lesson-building-watch =
+    Budowa kosztuje 1 akcję. Bierzesz wierzchni kafelek z puli, oglądasz go, obracasz na jeden z sześciu sposobów i kładziesz
+    odkryty obok kafelka, który już leży.
+
+    Tropicielka (A) buduje: wychodzi prosty korytarz. Kładzie go na b4, na południowy zachód od swojego pola klucza, i na niego
+    wchodzi. Wpisz `build`, potem `lay`, miejsce i liczbę obrotów: `lay b4 0`.
+
+lesson-building-a-road-title = Droga pod nogi
+lesson-building-a-road =
+    Teraz ty. Zbuduj przejście na b5, na południowy wschód od pola klucza, i tam idź. Kafelek, który wychodzi, jest **zgięty**:
+    nieobrócony łączy krawędź północno-wschodnią z południowo-wschodnią. Każdy obrót przesuwa oba końce o jedną krawędź, zgodnie
+    z ruchem wskazówek zegara.
+lesson-building-a-road-hint = Żeby dało się wejść z a4, kafelek musi być otwarty na północny zachód. Tak jest po 3 i po 5 obrotach.
+lesson-building-a-road-done = Zbudowane i wypróbowane w jednej kolejce. Dokąd patrzy drugi koniec, to twoja sprawa: korytarze nie muszą pasować.
+lesson-building-a-road-air = Na południowym wschodzie jeszcze niczego nie ma. Najpierw kafelek, potem nogi.
+lesson-building-a-road-in-hand = Masz w ręce kafelek. Kto go weźmie, musi go położyć, zanim zrobi cokolwiek innego.
+lesson-building-a-road-island = Obok c5 nie leży żaden kafelek. Nowy musi się stykać choć jedną krawędzią z takim, który już leży.
+lesson-building-a-road-taken = Tam, na polu centralnym, stoi Golem. Kafelka na kafelek się nie kładzie, a i jemu by się to nie spodobało.
+lesson-building-a-road-turned = Kafelek leży, ale polu klucza pokazuje ścianę. Trzeba było obrócić go inaczej.
+
+lesson-building-two-corridors-title = Dwa na jednym kafelku
+lesson-building-two-corridors =
+    Na niektórych kafelkach są dwa korytarze. Jeśli się nie łączą, są **osobne**: z jednego nie wejdziesz do drugiego. Nazywają
+    się `a` i `b`, na przykład c4a i c4b.
+
+    Korytarz, który się rozwidla, to wciąż jeden korytarz. Taki, który chowa się pod mostem i wychodzi z drugiej strony, też. Na
+    rysunku `d20` to kształt d, drugi egzemplarz, nieobrócony; kreska pokazuje, gdzie korytarze się łączą.
+
+lesson-building-which-corridor-title = Który z dwóch?
+lesson-building-which-corridor =
+    Tropicielka stoi na b4. Buduje i kładzie na c4 kafelek z dwoma korytarzami: `a` łączy krawędź północno-wschodnią ze
+    wschodnią, `b` południowo-zachodnią z zachodnią. Potem wykonuje ruch na południowy zachód. Gdzie stoi i ile akcji jej
+    zostało?
+lesson-building-which-corridor-done = Wchodzi od północnego wschodu, stoi więc w c4a. Stamtąd droga prowadzi na wschód. Do drugiego korytarza, c4b, stąd się nie dostanie.
+
+lesson-building-right-corridor-title = Ten właściwy korytarz
+lesson-building-right-corridor =
+    Jeszcze raz ten sam kafelek. Na c5 jest rozwidlenie otwarte na zachód. Połóż nowy kafelek na c4 tak, żeby dało się przejść z
+    b4 przez c4 na c5. Różne obroty są trzy. (Po trzech dalszych kafelek wygląda znowu tak samo).
+lesson-building-right-corridor-hint = Jeden korytarz musi mieć i krawędź północno-wschodnią, i wschodnią. Nieobrócony kafelek ma dokładnie to.
+lesson-building-right-corridor-done = Wejście od północnego wschodu, wyjście na wschód: tak pasuje.
+lesson-building-right-corridor-shut = Teraz kafelek pokazuje b4 ścianę i Tropicielka stoi w ślepym korytarzu własnej roboty. Wolno, tylko po co?
+lesson-building-right-corridor-other-side = Wejść się da, ale korytarz skręca na północny zachód, w stronę przeciwną do c5.
+lesson-building-right-corridor-taken = Tam już leży kafelek, a na nim stoi Tropicielka.
+lesson-building-right-corridor-must = Kafelka nie można odłożyć. Kto wziął, ten kładzie.
+
+lesson-building-all-the-way-title = Aż do środka
+lesson-building-all-the-way =
+    Tropicielka ma klucz i dwie akcje, a Golem wyszedł. Budować dwa razy w kolejce wolno. Zbuduj prostą drogę z jej pola klucza do
+    środka: kto nią pójdzie, potrzebuje trzech ruchów. Sama iść nie musi; buduje się z daleka.
+
+    (Na drugim kafelku pojawi się przedmiot. Dlaczego, powie lekcja 05).
+lesson-building-all-the-way-hint = Oba kafelki są proste. Nieobrócone biegną z północnego wschodu na południowy zachód: jeden na b4, drugi na c4.
+lesson-building-all-the-way-done = Dwa kafelki, jedna droga. W następnej kolejce można ruszać. (Mistrz Miecza też ją widzi).
+lesson-building-all-the-way-eager = Już w drodze, a teraz brakuje drugiej akcji: na c4 dalej nic nie leży.
+lesson-building-all-the-way-greedy = Po kolei: pierwszy kafelek musi leżeć, zanim weźmiesz następny.
+lesson-building-all-the-way-island = Obok b3 nie ma jeszcze żadnego kafelka, więc nic tam nie położysz.
+lesson-building-all-the-way-across = Leży, ale w poprzek drogi: na b4 biegnie teraz ze wschodu na zachód.
+
+lesson-building-builder-title = Buduj, jak chcesz
+lesson-building-builder =
+    Wychodzą dwa kafelki: jeden z mostem, drugi z dwoma korytarzami. Połóż je, gdzie chcesz: obok Tropicielki, daleko na
+    zachodzie obok pola klucza Czarnoksiężnika albo przy środku. I sprawdź, gdzie *nie* wolno. Odmowa nic nie kosztuje.
+
+lesson-building-six-turnings-title = Sześć obrotów
+lesson-building-six-turnings =
+    Jeśli lubisz Pythona: zapytaj w ćwiczeniu 2, czy kafelek można położyć na c4 w każdym z sześciu obrotów. Za każdym razem można,
+    także w ślepym korytarzu. Czy bywają obroty zakazane? Tak: o tym jest następna lekcja.
+
+lesson-building-done-title = Co już wiesz
+lesson-building-done =
+    - Budowa kosztuje 1 akcję: weź kafelek, obróć, połóż obok innego.
+    - Wzięty kafelek trzeba położyć.
+    - Może leżeć daleko od twojego pionka, a budować wolno dwa razy w kolejce.
+    - Korytarze nie muszą do siebie pasować. Ślepe są dozwolone.
+    - Korytarze, które się nie łączą, są osobne, nawet na jednym kafelku.
+
+    Czy tak da się kogoś zamurować? Prawie. Dalej: **04: Ostatni korytarz**.
