@@ -15,6 +15,9 @@ from platformer_nb.lessons.boards.prediction import Prediction
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.table.problems import Failure
 
+OFF = "off"
+"""The mark of a figure that will be nowhere, in games in which that can be."""
+
 MOST = 9
 """The largest number that has a button."""
 
@@ -71,6 +74,7 @@ class PredictTable(LessonTable):
                     "mark": marks.get(one.id),
                     "told": self.board.told(one, marks[one.id]) if one.id in marks else "",
                     "number": isinstance(one.truth, int),
+                    "off": self.board.teaching.is_mark(self.board.runner.state, OFF),
                     "choices": [{"mark": mark, "text": text} for mark, text in one.choices],
                     "now": number == self.asking and not played,
                 }

@@ -56,7 +56,7 @@ function mountAsks(parent, { send, word }) {
         attr(choose, "aria-pressed", String(ask.now));
       });
       const choices = now?.choices ?? [];
-      show(off, Boolean(now && !now.number && !choices.length));
+      show(off, Boolean(now?.off && !now.number && !choices.length));
       text(off, word("lesson-off"));
       show(numbers, Boolean(now?.number));
       attr(numbers, "aria-label", now?.text);

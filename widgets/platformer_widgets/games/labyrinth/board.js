@@ -16,6 +16,7 @@ const SOUNDS = {
 const MOUNTS = {
   board: mountMaze,
   beside: mountPawns,
+  lessonBeside: (near, _far, context) => mountPawns(near, context),
   art: () => s("svg", { viewBox: "-24 -24 48 44", class: "lb-art", "aria-hidden": "true" }, golem()),
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   bots: (view) => (view.pawns ?? []).some((one) => one.bot),
