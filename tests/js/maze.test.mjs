@@ -1,10 +1,12 @@
 /** The maze of Labyrinth: where corridors run, what a press on a cell means, where an arrow key leads. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { across, beside, corridorPath, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
-import { bright, byCell, cellOf, meant } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
+import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
+import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
+import { first, stepped } from "../../widgets/platformer_widgets/games/labyrinth/maze/turner.js";
+import { bright, byCell, cellOf, meant, thingsOn } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
 
 const CELLS = [];
 for (let r = -3; r <= 3; r += 1) {
@@ -111,9 +113,42 @@ test("one choice is done at once, several, a dear one and a trap are asked about
   assert.deepEqual(meant(undefined, "d5"), { intent: { intent: "point", at: "d5" } });
 });
 
-test("a sign beside the maze is one that common fonts have; any other is drawn", () => {
-  const source = readFileSync(new URL("../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js", import.meta.url), "utf8");
-  const written = [...source].filter((sign) => sign > "\u2190");
-  assert.ok(written.length);
-  assert.deepEqual(written.filter((sign) => !"♥♡◆◇✶".includes(sign)), []);
+test("what a character has is drawn: hearts kept and lost, the Crystal, keys, stun tokens", () => {
+  assert.deepEqual(counted({ lives: 2, most: 4, crystal: true, keys: 1, stun: 2 }), ["heart", "heart", "lost", "lost", "crystal", "key", "stun", "stun"]);
+  assert.deepEqual(counted({ lives: 0, most: 1, crystal: false, keys: 0, stun: 0 }), ["lost", "spent"]);
+});
+
+test("where cells are drawn small, a press enlarges the cell; a single way is still gone at once", () => {
+  const move = { action: "move E", warning: "" };
+  assert.deepEqual(meant([move], "d5", 1), { intent: { intent: "act", action: "move E" } });
+  assert.deepEqual(meant([move], "d5", 2), { ask: [move] });
+  assert.deepEqual(meant(undefined, "d5", 1), { ask: [] });
+});
+
+test("figures walk and dice roll in the order of the events, and all of it in a bearable time", () => {
+  const walk = (from, to) => ({ type: "golem-stepped", figure: "golem", from, to });
+  const events = [{ type: "rolled", figure: "pawn-1", dice: [4, 3] }, walk("d4", "c3"), walk("c3", "b2"), { type: "ended", figure: "pawn-1" }];
+  const plan = steps(events);
+  assert.deepEqual(plan.map((step) => step.kind), ["roll", "walk", "walk"]);
+  assert.deepEqual([...opening(plan)], [["golem", "d4"]]);
+  assert.ok(steps(Array.from({ length: 40 }, () => walk("d4", "c3"))).reduce((sum, step) => sum + step.ms, 0) <= LONGEST + 40);
+});
+
+test("dice stay while nothing happens, and are taken away by what happens without them", () => {
+  assert.equal(rolls([]), null);
+  assert.deepEqual(rolls([{ type: "ended" }]), []);
+  assert.deepEqual(rolls([{ type: "rolled", figure: "pawn-2", dice: [6, 1] }]), [{ figure: "pawn-2", dice: [6, 1] }]);
+});
+
+test("the tile in hand is turned round and round, from the first way that is possible", () => {
+  assert.deepEqual([stepped(0, -1, 3), stepped(2, 1, 3)], [2, 0]);
+  const offers = [{ action: "lay a3 0", legal: false }, { action: "lay a3 1", legal: true }];
+  assert.equal(first(offers, null), 1);
+  assert.equal(first(offers, "lay a3 0"), 0);
+});
+
+test("a cell names the things on it for the catalogue, figures first", () => {
+  const cell = { id: "d3", kind: "tile", tile: "p2", corridors: [{ id: "d3a", keys: 1, trap: "?", items: [{ id: "lamp" }], tokens: [] }] };
+  const view = { pawns: [{ at: "d3a", character: { id: "paladin" } }], golem: { at: "d4" } };
+  assert.deepEqual(thingsOn(cell, view), ["characters/paladin", "signs/key", "signs/trap", "items/lamp", "tiles/p"]);
 });

@@ -69,6 +69,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("do-{}", lambda: (kebab(kind) for kind, _ in VERBS.values())),
         of("event-{}", lambda: EVENTS),
         of("prompt-{}", lambda: ASKED),
+        of("aim-{}", lambda: ("key", "centre", "alone")),
         of("cell-{}", lambda: ("tile", *CELLS.values())),
         of("edge-{}", lambda: EDGES),
         of("ruling-{}", lambda: RULINGS),

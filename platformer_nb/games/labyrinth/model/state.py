@@ -257,6 +257,8 @@ class Event:
     number: int = 0
     item: int = -1
     trap: int = -1
+    high: int = 0
+    """The higher of two dice whose sum is `number`."""
 
 
 def with_pawn(state: State, seat: int, pawn: Pawn) -> State:

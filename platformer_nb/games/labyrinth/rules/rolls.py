@@ -99,7 +99,8 @@ def _answer(builder: StateBuilder, frame: Test, action: a.Action) -> None:
     if isinstance(action, a.Roll):
         builder.push(replaced(frame, sums=(*frame.sums, action.high + action.low)))
         cite = TESTED_BY.get(frame.kind, "TRP-10")
-        builder.tell("rolled", cite, frame.seat, number=action.high + action.low)
+        total = action.high + action.low
+        builder.tell("rolled", cite, frame.seat, number=total, high=action.high)
     elif isinstance(action, a.Keep):
         _settle(builder, frame)
     else:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from platformer_nb.core.parts.intent import Field, Intent, Intents
 from platformer_nb.core.parts.views import PlayedTable
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.frames import LayTile
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF, NEIGHBOURS
 from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, is_start
 from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
@@ -54,7 +55,8 @@ class LabyrinthSection:
         """Return what is drawn of an event: who moves from where to where."""
         kind, facts = event_facts(after, event)
         moves = "golem" if kind.startswith("golem-") else self._pawn(event)
-        return {"type": kind, "figure": moves, "from": facts.get("from"), "to": facts.get("to")}
+        told = {"type": kind, "figure": moves, "from": facts.get("from"), "to": facts.get("to")}
+        return {**told, "dice": [event.high, event.number - event.high] if event.high else None}
 
     def _pawn(self, event: Event) -> str | None:
         seat = event.other if event.kind == "pushed" else event.seat
@@ -83,6 +85,9 @@ class LabyrinthSection:
         state, at = self.table.seen, message["at"]
         legal = (one for one in legality.actions(state) if not isinstance(one, a.SetTrap))
         found = [one for one in legal if target_of(state, one) == at]
+        if not found and isinstance(state.top, LayTile) and at in CELL_OF:
+            self.table.do(a.Lay(CELL_OF[at], 0))
+            return
         if len(found) == 1:
             self.table.do(found[0])
             return

@@ -10,7 +10,7 @@ from platformer_nb.games.labyrinth.model.frames import LayBlank, LayTile
 from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import LIVES, NOBODY, State
 from platformer_nb.games.labyrinth.narration.called import name_of
-from platformer_nb.games.labyrinth.narration.positions import say_pawn, say_turn
+from platformer_nb.games.labyrinth.narration.positions import say_pawn
 from platformer_nb.games.labyrinth.narration.prompts import deciding, prompt
 from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
 from platformer_nb.games.labyrinth.rules.records import letter
@@ -81,9 +81,22 @@ def turn_view(state: State, words: Words, names: Names) -> dict[str, Any]:
         "step": "choose" if state.top is None else pending_name(state),
         "title": words("turn-title", player=player_name(state, state.active, words, names)),
         "prompt": asked(state, words, names),
-        "aim": say_turn(state, words),
+        "aim": aim(state, words),
         "bot": False,
     }
+
+
+def aim(state: State, words: Words) -> str:
+    """Return the number of the turn, and what its player still needs to win (END-1, END-2)."""
+    pawn = state.pawn
+    if not pawn.keys:
+        need = "key"
+    elif pawn.at != state.centre:
+        need = "centre"
+    else:
+        need = "alone"
+    centre = place_name(state.maze, state.centre)
+    return words("turn-aim", number=state.turn, need=words(f"aim-{need}", place=centre))
 
 
 def asked(state: State, words: Words, names: Names) -> str:
@@ -130,6 +143,7 @@ def _pawn(state: State, seat: int, words: Words, names: Names) -> dict[str, Any]
         "seat": seat + 1,
         "letter": letter(seat),
         "player": player_name(state, seat, words, names),
+        "named": names[seat] if seat < len(names) else "",
         "bot": False,
         "active": seat == state.active,
         "decides": actor(state) is not None and seat == deciding(state),

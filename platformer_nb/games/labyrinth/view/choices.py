@@ -70,6 +70,21 @@ def targets(state: State, words: Words) -> Iterator[dict[str, Any]]:
             warning = "" if hasattr(action, "cell") else _warning(state, action, words)
             yield {**told, **_worded(state, action, words), "warning": warning}
     yield from _barred_key(state, words)
+    yield from _barred_turnings(state, words)
+
+
+def _barred_turnings(state: State, words: Words) -> Iterator[dict[str, Any]]:
+    """Yield the turnings in which the tile cannot lie on a cell where it fits otherwise: a press explains why."""
+    if not isinstance(state.top, LayTile):
+        return
+    fits = {(one.cell, one.turning) for one in legality.actions(state) if isinstance(one, a.Lay)}
+    for cell in sorted({cell for cell, _ in fits}):
+        for turning in range(TURNINGS):
+            action = a.Lay(cell, turning)
+            if (cell, turning) not in fits:
+                told = {"at": NAMES[cell], "verb": kebab(a.Lay), "legal": False, "warning": ""}
+                told |= {"turning": turning, "tile": _tile(state, action)}
+                yield {**told, **_worded(state, action, words)}
 
 
 def _barred_key(state: State, words: Words) -> Iterator[dict[str, Any]]:

@@ -4,4 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-WORDS: Final[dict[str, tuple[str, ...]]] = {"choose-there": (), "maze": ()}
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "choose-there": (),
+    "lay-here": (),
+    "lay-barred": (),
+    "maze": (),
+    "roll-of": (),
+    "try-here": (),
+    "turn-left": (),
+    "turn-right": (),
+    "turn-help": (),
+    "turned-so": ("n", "all"),
+}

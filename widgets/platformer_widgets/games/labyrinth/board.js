@@ -1,7 +1,9 @@
 /** What Labyrinth gives the pages to mount. */
 
-import { s } from "../../lib/dom.js";
-import { golem } from "./maze/figures.js";
+import { h } from "../../lib/dom.js";
+import { picture } from "../../lib/shapes.js";
+import { GOLEM } from "./drawing/golem.js";
+import { character } from "./drawing/thing.js";
 import { mountMaze } from "./maze/maze.js";
 import { mountPawns } from "./beside/pawns.js";
 
@@ -12,12 +14,18 @@ const SOUNDS = {
   "took-key": "chime", "took-item": "chime", "crystal-on": "chime",
 };
 
+/** Characters on both sides of the Golem, above the form of a new game. */
+function parade() {
+  const drawn = [...["swordmaster", "high-priestess"].map(character), GOLEM, ...["warlock", "rope-dancer"].map(character)];
+  return h("div", { class: "pw-parade lb-parade", "aria-hidden": "true" }, ...drawn.map((one) => picture(one, "pw-portrait")));
+}
+
 /** @type {Partial<import("../../lib/games.js").Mounts>} */
 const MOUNTS = {
   board: mountMaze,
   beside: mountPawns,
   lessonBeside: (near, _far, context) => mountPawns(near, context),
-  art: () => s("svg", { viewBox: "-24 -24 48 44", class: "lb-art", "aria-hidden": "true" }, golem()),
+  art: parade,
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   bots: (view) => (view.pawns ?? []).some((one) => one.bot),
   sounds: SOUNDS,

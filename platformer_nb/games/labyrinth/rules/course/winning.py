@@ -52,7 +52,7 @@ def _options(_state: State, _frame: FirstPlayer) -> Sequence[a.Action]:
 
 def _rolled(builder: StateBuilder, frame: FirstPlayer, action: a.Roll) -> None:
     seat, total = frame.sums.index(0), action.high + action.low
-    builder.tell("rolled", "SET-16", seat, number=total)
+    builder.tell("rolled", "SET-16", seat, number=total, high=action.high)
     builder.push(FirstPlayer((*frame.sums[:seat], total, *frame.sums[seat + 1 :])))
 
 

@@ -132,7 +132,7 @@ def _allows(state: State, frame: Combat, action: a.Action) -> tuple[Cite, ...]:
 
 def _answer(builder: StateBuilder, frame: Combat, action: a.Action) -> None:
     if isinstance(action, a.Roll):
-        rolls(builder, frame, action.high + action.low)
+        rolls(builder, frame, action)
     elif isinstance(action, a.Keep):
         passes(builder, frame)
     elif isinstance(action, (a.Use, a.Pact)):
@@ -161,11 +161,11 @@ def uses_ability(builder: StateBuilder, frame: Combat, action: a.Use | a.Pact) -
 
 
 @rule("CMB-3", off=Instead(nothing))
-def rolls(builder: StateBuilder, frame: Combat, total: int) -> None:
+def rolls(builder: StateBuilder, frame: Combat, action: a.Roll) -> None:
     """CMB-3: the attacker rolls two dice and adds them, then the attacked."""
-    side = frame.sums.index(0)
+    side, total = frame.sums.index(0), action.high + action.low
     sums = (total, frame.sums[1]) if side == 0 else (frame.sums[0], total)
-    builder.tell("rolled", "CMB-3", sides(frame)[side], number=total)
+    builder.tell("rolled", "CMB-3", sides(frame)[side], number=total, high=action.high)
     builder.push(replaced(frame, sums=sums))
 
 

@@ -1,38 +1,75 @@
-/** What the characters have, beside the maze: lives, the Fate Crystal, keys, stun tokens, items. */
+/** What the characters have, beside the maze: lives, the Fate Crystal, keys, stun tokens, items; the event in force, the pool. */
 
-import { attr, h, keyed, s, text } from "../../../lib/dom.js";
-import { pawn } from "../maze/figures.js";
-import { key } from "../maze/tiles.js";
+import { attr, h, keyed, show, text } from "../../../lib/dom.js";
+import { picture } from "../../../lib/shapes.js";
+import { EVENTS } from "../drawing/events.js";
+import { SIGNS } from "../drawing/signs.js";
+import { character, item, shapes } from "../drawing/thing.js";
+import { COLOURS } from "../maze/figures.js";
 
-/** So many signs of what there is, and of what is gone. */
-const signs = (have, most, sign, gone) => sign.repeat(have) + gone.repeat(Math.max(0, most - have));
+/** The signs of what a character has, each with its key. Pure. @param {object} one */
+export function counted(one) {
+  const hearts = Array.from({ length: one.most }, (_, index) => (index < one.lives ? "heart" : "lost"));
+  const times = (sign, count) => Array.from({ length: count }, () => sign);
+  return [...hearts, one.crystal ? "crystal" : "spent", ...times("key", one.keys), ...times("stun", one.stun)];
+}
 
-/** A drawn key: few fonts have the sign. */
-const drawnKey = () => s("svg", { viewBox: "-12 -8 26 16", class: "lb-key" }, key());
+function panel(one) {
+  const head = h("summary", {},
+    h("span", { class: "lb-portrait" }),
+    h("span", { class: "lb-who" }, h("strong", {}), h("span", { class: "pw-soft" })),
+    h("span", { class: "lb-has", role: "img" }));
+  head.firstElementChild.style.borderColor = COLOURS[one.seat - 1];
+  return h("li", {}, h("details", {}, head, h("ul", { class: "lb-things" })));
+}
+
+function fill(node, one) {
+  const [portrait, who, has] = node.querySelector("summary").children;
+  const look = one.character?.id ?? one.letter;
+  if (portrait.dataset.look !== look) {
+    portrait.dataset.look = look;
+    portrait.replaceChildren(one.character ? picture(character(look)) : h("b", { text: one.letter }));
+  }
+  attr(portrait, "data-tip", one.character ? `characters/${look}` : null);
+  text(who.firstElementChild, one.character?.name ?? one.letter);
+  text(who.lastElementChild, one.named);
+  keyed(has, counted(one), (sign, index) => `${index}/${sign}`, (sign) => picture(SIGNS[sign], "lb-sign"));
+  attr(has, "aria-label", one.text);
+  attr(has, "title", one.text);
+  const own = (one.character?.abilities ?? []).map((thing) => ({ ...thing, drawn: null }));
+  const carried = one.items.map((thing) => ({ ...thing, drawn: item(thing.id) }));
+  keyed(node.querySelector(".lb-things"), [...carried, ...own], (thing) => thing.id, (thing) => h("li", {}, thing.drawn && picture(thing.drawn, "lb-thing"), h("p", {}, h("strong", {}), h("span", {}))), (row, thing) => {
+    attr(row, "data-tip", thing.drawn ? `items/${thing.id}` : null);
+    text(row.querySelector("strong"), `${thing.name}. `);
+    text(row.querySelector("span"), thing.text);
+  });
+}
 
 export function mountPawns(parent) {
   const list = h("ul", { class: "lb-pawns" });
-  const pool = h("p", { class: "lb-pool" });
-  const event = h("p", { class: "lb-event" });
-  parent.append(h("section", { class: "lb-beside" }, event, list, pool));
+  const event = h("div", { class: "lb-event", hidden: true });
+  const pool = h("p", { class: "lb-pool pw-soft" });
+  parent.append(h("section", { class: "lb-beside" }, list, event, pool));
   return {
     update(view) {
       text(pool, view.pool?.text);
-      text(event, view.event ? `${view.event.told} ${view.event.text}` : "");
-      keyed(list, view.pawns ?? [], (one) => String(one.seat), (one) => h("li", {},
-        s("svg", { viewBox: "-14 -20 28 32", class: "lb-pawn", "aria-hidden": "true" }, pawn(one.seat, one.letter)),
-        h("div", {}, h("h3"), h("p", { class: "lb-has", "aria-hidden": "true" }), h("p", { class: "lb-told" }), h("dl", { class: "lb-abilities" }))), (item, one) => {
-        const [name, has, told] = item.querySelectorAll("h3, p");
-        text(name, [one.player, one.character?.name].filter(Boolean).join(" · "));
-        keyed(item.querySelector("dl"), [...(one.character?.abilities ?? []), ...one.items], (thing) => thing.id, () => h("div", {}, h("dt"), h("dd")), (row, thing) => {
-          text(row.firstElementChild, thing.name);
-          text(row.lastElementChild, thing.text);
-        });
-        const crystal = one.crystal ? "◆" : "◇";
-        has.replaceChildren(`${signs(one.lives, one.most, "♥", "♡")} ${crystal} `, ...Array.from({ length: one.keys }, drawnKey), ` ${signs(one.stun, 0, "✶", "")}`);
-        text(told, one.text);
-        attr(item, "aria-current", one.active ? "true" : null);
-        item.classList.toggle("lb-deciding", Boolean(one.decides));
+      show(event, Boolean(view.event));
+      if (view.event && event.dataset.card !== view.event.told) {
+        event.dataset.card = view.event.told;
+        attr(event, "data-tip", `events/${view.event.id}`);
+        event.replaceChildren(picture(EVENTS[view.event.id] ?? shapes("events", view.event.id), "lb-card"), h("p", {}, h("strong", { text: `${view.event.told} ` }), view.event.text));
+      }
+      keyed(list, view.pawns ?? [], (one) => String(one.seat), panel, (node, one) => {
+        fill(node, one);
+        const details = node.firstElementChild;
+        // What one needs is open: whoever's turn it is, and people; one can open and shut them, until the turn changes.
+        const turn = `${Boolean(one.active)}/${one.character?.id}`;
+        if (details.dataset.turn !== turn) {
+          details.dataset.turn = turn;
+          details.open = Boolean(one.active);
+        }
+        attr(node, "aria-current", one.active ? "true" : null);
+        node.classList.toggle("lb-deciding", Boolean(one.decides));
       });
     },
   };

@@ -1,31 +1,69 @@
-/** The enlarged card of a cell: its corridors, or the turnings of the tile in hand, each a button. */
+/** The enlarged card of a cell: its corridors with what lies there and can be done, or the tile in hand, to be turned. */
 
 import { attr, button, h, keyed, s, show, text } from "../../../lib/dom.js";
-import { corners, gate, SIDE } from "./geometry.js";
-import { card, corridors, floor } from "./tiles.js";
+import { gate, SIDE } from "./geometry.js";
+import { turnings } from "./offers.js";
+import { whole } from "./tiles.js";
+import { mountTurner } from "./turner.js";
 
 /**
  * @param {HTMLElement} parent
- * @param {{word: Function, choose: (action: string) => void, closed: () => void}} context
+ * @param {{word: Function, choose: (action: string) => void, tried: (at: string) => void, closed: (at: string) => void, standing: (cell: object) => Node[], preview: (cell: object|null, offer?: object) => void}} context
+ *   `tried`: a corridor was pressed where nothing is offered; `standing` draws the figures of a cell; `preview` shows a tile as it would lie
  */
-export function mountChooser(parent, { word, choose, closed }) {
+export function mountChooser(parent, { word, choose, tried, closed, standing, preview }) {
   const title = h("h3", { tabindex: "-1" });
+  const large = h("div", { class: "lb-large", "aria-hidden": "true" });
   const list = h("div", { class: "lb-options" });
   const close = button({ class: "lb-close" }, () => hide(true), h("span", { text: "✕", "aria-hidden": "true" }));
-  const node = h("section", { class: "lb-chooser", role: "group", hidden: true }, h("div", { class: "lb-chooserhead" }, title, close), list);
+  const node = h("section", { class: "lb-chooser", role: "group", hidden: true }, h("div", { class: "lb-chooserhead" }, title, close), large);
+  const turner = mountTurner(node, { word, choose, preview: (offer) => preview(shown, offer) });
+  node.append(list);
   parent.append(node);
   let at = null;
+  let shown = null;
   node.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
+    if (event.key === "Escape") hide(true);
+    else if (!turner.key(event.key)) return;
+    event.preventDefault();
     event.stopPropagation();
-    hide(true);
   });
 
   function hide(back) {
     const was = at;
     at = null;
     show(node, false);
+    preview(null);
     if (back && was) closed(was);
+  }
+
+  /** The rows of the card: what is offered; where cells are drawn small, each corridor. */
+  function rows(cell, offers, small) {
+    if (!small) return offers.map((offer) => ({ id: offer.action, offer }));
+    const ways = cell.corridors.map((way) => way.id);
+    const found = cell.corridors.flatMap((way) => {
+      const own = offers.filter((one) => one.at === way.id);
+      return [{ id: `${way.id}/told`, told: way.label }, ...own.map((offer) => ({ id: offer.action, offer })), ...(own.length ? [] : [{ id: `${way.id}/try`, at: way.id }])];
+    });
+    return [...offers.filter((one) => !ways.includes(one.at)).map((offer) => ({ id: offer.action, offer })), ...found];
+  }
+
+  const option = (act, ...inner) => button({ class: "lb-option" }, act, ...inner);
+
+  function make(row) {
+    if (row.told !== undefined) return h("p", { class: "lb-way" });
+    if (row.at) return option(() => tried(row.at), h("span", {}));
+    return option(() => choose(row.offer.action), h("span", { "aria-hidden": "true" }), h("span", {}));
+  }
+
+  function fill(cell, offers, small) {
+    keyed(list, rows(cell, offers, small), (row) => row.id, make, (item, row) => {
+      if (row.told !== undefined) return text(item, row.told);
+      if (row.at) return text(item.firstElementChild, word("try-here"));
+      item.classList.toggle("pw-illegal", !row.offer.legal);
+      item.firstElementChild.replaceChildren(...(small ? [] : [lit(cell, row.offer)]));
+      return text(item.lastElementChild, [row.offer.text, row.offer.warning].filter(Boolean).join(". "));
+    });
   }
 
   return {
@@ -33,40 +71,43 @@ export function mountChooser(parent, { word, choose, closed }) {
       return at;
     },
     hide,
-    /** Show the choices of a cell; without any, nothing more. */
-    update(cell, offers) {
-      if (!offers?.length) {
+    /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] */
+    update(cell, offers = [], small = false) {
+      if (!cell || (!offers.length && !(small && cell.corridors.length))) {
         if (at) hide(false);
         return;
       }
       const opened = at !== cell.id;
       at = cell.id;
-      text(title, `${word("choose-there")} ${cell.id}`);
+      shown = cell;
+      const turns = turnings(offers);
+      text(title, offers.length ? `${word("choose-there")} ${cell.id}` : cell.id);
       attr(node, "aria-label", title.textContent);
       attr(close, "aria-label", word("close"));
       // The cell that is asked about stays in sight.
       node.classList.toggle("lb-atop", (cell.r ?? -1) > 0);
-      keyed(list, offers, (one) => one.action, (one) => button({ class: "lb-option" }, () => choose(one.action), h("span", {}), h("span", {})), (item, one) => {
-        item.classList.toggle("pw-illegal", !one.legal);
-        item.firstElementChild.replaceChildren(picture(cell, one));
-        text(item.lastElementChild, [one.text, one.warning].filter(Boolean).join(". "));
-      });
+      node.classList.toggle("lb-sheet", small);
+      show(large, small && !turns);
+      if (small && !turns) {
+        const svg = whole(cell, null);
+        svg.append(...standing(cell));
+        large.replaceChildren(svg);
+      }
+      turner.update(turns ? offers : [], opened);
+      fill(cell, turns ? [] : offers, small);
       show(node, true);
-      if (opened) list.querySelector("button")?.focus({ preventScroll: true });
+      if (opened) (turns ? turner.rest() : list.querySelector("button") ?? title)?.focus({ preventScroll: true });
     },
   };
 }
 
-/** The cell as it would be, with the tile that is laid or turned; or with the corridor that is meant lit. */
-function picture(cell, one) {
-  const laid = one.tile;
-  const rows = laid ? laid.corridors : cell.corridors.map((way) => way.edges);
-  const svg = laid ? card(laid) : s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card", "aria-hidden": "true" }, floor(cell.kind), corridors(rows, cell.bridges));
-  const lit = cell.corridors?.find((way) => way.id === one.at);
-  for (const edge of lit && rows.length > 1 ? lit.edges : []) {
+/** The cell with the corridor that is meant lit. */
+function lit(cell, offer) {
+  const svg = whole(cell, offer.tile);
+  const way = cell.corridors?.find((one) => one.id === offer.at);
+  for (const edge of way && cell.corridors.length > 1 ? way.edges : []) {
     const { x, y } = gate(edge, SIDE * 0.62);
     svg.append(s("circle", { cx: x, cy: y, r: 8, class: "lb-litdot" }));
   }
-  svg.append(s("polygon", { points: corners(SIDE - 2), fill: "none", stroke: "#ffe27a", "stroke-width": 3 }));
   return svg;
 }

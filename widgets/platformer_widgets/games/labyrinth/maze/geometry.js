@@ -4,9 +4,11 @@
 export const SIDE = 50;
 /** Between the middles of neighbours. */
 export const PITCH = SIDE * Math.sqrt(3);
-const MARGIN = 98;
-export const WIDTH = Math.ceil(PITCH * 6 + 2 * MARGIN);
-export const HEIGHT = Math.ceil(SIDE * 9 + 2 * MARGIN);
+/** From the middle of a key tile to that of its start space, as a share of the pitch. */
+const AWAY = 0.74;
+const EDGE = 26;
+export const WIDTH = Math.ceil(PITCH * (6 + 2 * AWAY) + 2 * EDGE);
+export const HEIGHT = Math.ceil(SIDE * 9 + PITCH * 2 * AWAY * Math.sin(Math.PI / 3) + 2 * EDGE);
 
 const ANGLES = [-60, 0, 60, 120, 180, 240].map((degrees) => (degrees * Math.PI) / 180);
 
@@ -19,7 +21,7 @@ export const gate = (edge, far = PITCH / 2) => ({ x: Math.cos(ANGLES[edge]) * fa
 /** A start space: beyond its key tile. */
 export function startAt(start) {
   const { x, y } = middle(start);
-  const off = gate(start.edge, PITCH * 0.82);
+  const off = gate(start.edge, PITCH * AWAY);
   return { x: x + off.x, y: y + off.y };
 }
 

@@ -2,12 +2,15 @@
 
 import { attr, button, h, keyed, s, show, still, unique } from "../../../lib/dom.js";
 import { mountChooser } from "./chooser.js";
-import { golem, pawn } from "./figures.js";
+import { mountDice } from "./dice.js";
+import { COLOURS, golem, pawn } from "./figures.js";
 import { across, beside, corners, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
-import { bright, byCell, cellOf, meant } from "./offers.js";
-import { card, corridors, emblem, floor, lying, start } from "./tiles.js";
+import { opening, steps } from "./motion.js";
+import { bright, byCell, cellOf, meant, thingsOn } from "./offers.js";
+import { card, cellName, corridors, emblem, floor, lying, start } from "./tiles.js";
 
-const PACE = 260;
+/** Cells that are drawn narrower than this, in pixels, are enlarged when they are pressed. */
+const SMALL = 50;
 
 /**
  * @param {HTMLElement} parent
@@ -15,25 +18,38 @@ const PACE = 260;
  * @returns {import("../../../lib/games.js").Board}
  */
 export function mountMaze(parent, context) {
-  const names = ["ground", "things", "marks", "figures"];
+  const names = ["ground", "preview", "things", "marks", "figures"];
   const layers = Object.fromEntries(names.map((name) => [name, s("g", { class: `lb-${name}` })]));
   const svg = s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "lb-maze", focusable: "false", "aria-hidden": "true" }, ...Object.values(layers));
-  const cells = h("div", { class: "lb-cells", role: "group" });
+  const cells = h("div", { class: "lb-cells", "data-clears": "", role: "group" });
   const field = h("div", { class: "lb-field" }, svg, cells);
   const hand = h("p", { class: "lb-hand", hidden: true });
-  const node = h("div", { class: "lb-board", "data-rest": "", tabindex: "-1", id: unique("maze") }, hand, field);
+  field.append(hand);
+  const node = h("div", { class: "lb-board", "data-rest": "", tabindex: "-1", id: unique("maze") }, field);
   parent.append(node);
+  for (const one of [node, node.closest(".pw-tablegrid")]) one?.style.setProperty("--pw-aspect", WIDTH / HEIGHT);
+  const dice = mountDice(field, context);
   let view = null;
   let offers = new Map();
   let home = null;
+  /** Where figures stand while they walk. */
+  let walking = new Map();
+  let playing = 0;
+  const act = (intent) => {
+    chooser.hide(false);
+    context.send(intent);
+    focus();
+  };
   const chooser = mountChooser(node, {
     word: context.word,
-    choose: (action) => {
-      chooser.hide(false);
-      context.send({ intent: "act", action });
-      focus();
-    },
+    choose: (action) => act({ intent: "act", action }),
+    tried: (at) => act({ intent: "point", at }),
     closed: focus,
+    preview,
+    standing: (cell) => figuresOf().filter((one) => cellOf(one.at) === cell.id).map((one) => {
+      const { x, y } = standing(one, middle(cell));
+      return place(one.make(), { x, y });
+    }),
   });
   cells.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -59,10 +75,13 @@ export function mountMaze(parent, context) {
     [...cells.children].find((one) => one.dataset.at === id)?.focus();
   }
 
+  /** Whether cells are too small to tell corridors apart with a finger. */
+  const small = () => cells.clientWidth > 0 && (cells.clientWidth / WIDTH) * PITCH < SMALL;
+
   function press(id) {
     if (context.live === false) return;
-    const wish = meant(offers.get(id), id);
-    if (wish.ask) chooser.update(cellAt(id), wish.ask);
+    const wish = meant(offers.get(id), id, small() ? cellAt(id).corridors.length : 0);
+    if (wish.ask) chooser.update(cellAt(id), wish.ask, small());
     else context.send(wish.intent);
   }
 
@@ -70,18 +89,21 @@ export function mountMaze(parent, context) {
 
   function ground() {
     keyed(layers.ground, view.maze.cells, (cell) => `${cell.id}/${cell.kind}/${JSON.stringify(cell.corridors.map((way) => way.edges))}`, (cell) => {
-      const { x, y } = middle(cell);
       const rows = cell.corridors.map((way) => way.edges);
-      return s("g", { transform: `translate(${x} ${y})` }, floor(cell.kind), corridors(rows, cell.bridges), emblem(cell),
-        s("text", { x: 0, y: SIDE - 6, class: "lb-name", "text-anchor": "middle", text: cell.id }));
+      return place(s("g", { class: "lb-tile" }, s("g", {}, floor(cell.kind), corridors(rows, cell.bridges), emblem(cell)), cellName(cell)), middle(cell));
     });
+  }
+
+  /** Show a tile as it would lie; none: it is taken away. */
+  function preview(cell, offer) {
+    layers.preview.replaceChildren(...(cell?.q === undefined || !offer ? [] : [place(s("g", { class: offer.legal ? "lb-ghost" : "lb-ghost lb-no" }, floor("tile"), corridors(offer.tile.corridors, offer.tile.bridges)), middle(cell))]));
   }
 
   function things() {
     const items = [
-      ...view.maze.starts.map((one) => ({ id: `${one.id}/${one.seat}`, node: () => place(start(one.seat, one.edge), startAt(one)) })),
+      ...view.maze.starts.map((one) => ({ id: `${one.id}/${one.seat}`, node: () => place(start(one.seat, one.edge, COLOURS[(one.seat ?? 1) - 1]), startAt(one)) })),
       ...view.maze.cells.flatMap((cell) => cell.corridors.filter((way) => way.keys || way.trap || way.items.length || way.tokens.length).map((way) => ({
-        id: JSON.stringify([way.id, way.keys, way.trap, way.items.map((one) => one.id), way.tokens.map((one) => one.id)]),
+        id: JSON.stringify([way.id, way.keys, way.trap, way.items.map((one) => one.id), way.tokens.map((one) => one.id), way.edges]),
         node: () => place(s("g", {}, ...lying(way, way.edges, cell.corridors.length === 1)), middle(cell)),
       }))),
     ];
@@ -95,14 +117,9 @@ export function mountMaze(parent, context) {
 
   function marks(how) {
     const refused = (view.refusal?.reasons ?? []).flatMap((reason) => reason.spaces ?? []);
-    const lit = [...(view.refusal ? refused : how?.lit ?? [])].map((at) => [cellOf(at), "refused"]);
-    const items = [...[...offers].filter(([, own]) => own.some((one) => one.legal)).map(([id, own]) => [id, bright(own) ? "target" : "faint"]), ...lit].filter(([id]) => where(id));
-    keyed(layers.marks, items, ([id, as]) => `${as}/${id}`, ([id, as]) => {
-      const shape = id.startsWith("S")
-        ? s("circle", { cx: 0, cy: 0, r: 22, class: `lb-mark lb-${as}` })
-        : s("polygon", { points: corners(SIDE - 4), class: `lb-mark lb-${as}` });
-      return place(shape, where(id));
-    });
+    const shown = view.refusal ? [...refused].map((at) => [cellOf(at), "refused"]) : [...(how?.lit ?? [])].map((at) => [cellOf(at), how.as === "hint" || how.as === "guess" ? "hint" : "refused"]);
+    const items = [...[...offers].filter(([, own]) => own.some((one) => one.legal)).map(([id, own]) => [id, bright(own) ? "target" : "faint"]), ...shown].filter(([id]) => where(id));
+    keyed(layers.marks, items, ([id, as]) => `${as}/${id}`, ([id, as]) => place(mark(id.startsWith("S"), as), where(id)));
   }
 
   /** The middle of a cell or start space. */
@@ -112,35 +129,34 @@ export function mountMaze(parent, context) {
     return cell ? middle(cell) : own ? startAt(own) : null;
   }
 
-  /** Where a figure on a place stands. */
-  function standing(at) {
+  /** Where a figure on a place stands, among those who stand there too; seen from `from`, the middle of its cell. */
+  function standing(figure, from = null) {
+    const at = walking.get(figure.id) ?? figure.at;
+    const there = figuresOf().filter((one) => (walking.get(one.id) ?? one.at) === at);
+    const off = ring(there.length, there.findIndex((one) => one.id === figure.id), 15);
     const cell = view.maze.cells.find((one) => one.id === cellOf(at));
-    if (!cell) return where(at) ?? { x: WIDTH / 2, y: HEIGHT / 2 };
-    const way = cell.corridors.find((one) => one.id === at);
-    const from = middle(cell);
-    const off = way ? spot(way.edges, cell.corridors.length === 1) : { x: 0, y: 0 };
-    return { x: from.x + off.x, y: from.y + off.y };
+    const way = cell?.corridors.find((one) => one.id === at);
+    const base = cell ? middle(cell) : where(at) ?? { x: WIDTH / 2, y: HEIGHT / 2 };
+    const on = way ? spot(way.edges, cell.corridors.length === 1) : { x: 0, y: 0 };
+    return { x: base.x + on.x + off.x - (from?.x ?? 0), y: base.y + on.y + off.y - 4 - (from?.y ?? 0) };
   }
 
+  const figuresOf = () => [
+    ...view.pawns.map((one) => ({ id: `pawn-${one.seat}`, look: one.character?.id ?? one.letter, at: one.at, make: () => pawn(one), active: one.active })),
+    { id: "golem", look: "golem", at: view.golem.at, make: golem },
+  ];
+
   function figures() {
-    const all = [
-      ...view.pawns.map((one) => ({ id: `pawn-${one.seat}`, at: one.at, make: () => pawn(one.seat, one.letter), active: one.active })),
-      { id: "golem", at: view.golem.at, make: golem },
-    ];
-    const crowd = new Map();
-    for (const one of all) crowd.set(one.at, [...(crowd.get(one.at) ?? []), one.id]);
-    keyed(layers.figures, all, (one) => one.id, (one) => s("g", { class: "lb-figure", "data-figure": one.id }, one.make()), (shape, one) => {
-      const { x, y } = standing(one.at);
-      const group = crowd.get(one.at);
-      const off = ring(group.length, group.indexOf(one.id), 15);
-      shape.style.transform = `translate(${x + off.x}px, ${y + off.y - 4}px)`;
+    keyed(layers.figures, figuresOf(), (one) => `${one.id}/${one.look}`, (one) => s("g", { class: "lb-figure", "data-figure": one.id }, one.make()), (shape, one) => {
+      const { x, y } = standing(one);
+      shape.style.transform = `translate(${x}px, ${y}px)`;
       shape.classList.toggle("lb-active", Boolean(one.active));
     });
   }
 
   function buttons() {
     const spots = [...view.maze.cells, ...view.maze.starts.filter((one) => one.seat)];
-    if (!spots.some((one) => one.id === home)) home = start_();
+    if (!spots.some((one) => one.id === home)) home = cellOf(view.pawns.find((one) => one.active)?.at ?? "d4");
     attr(cells, "aria-label", context.word("maze"));
     keyed(cells, spots, (one) => one.id, (one) => button({ class: "lb-cell", "data-at": one.id }, () => press(one.id)), (item, one) => {
       const { x, y } = where(one.id);
@@ -149,24 +165,43 @@ export function mountMaze(parent, context) {
         left: `${((x - wide / 2) / WIDTH) * 100}%`, top: `${((y - high / 2) / HEIGHT) * 100}%`,
         width: `${(wide / WIDTH) * 100}%`, height: `${(high / HEIGHT) * 100}%`,
       });
-      const own = offers.get(one.id) ?? [];
+      const own = (offers.get(one.id) ?? []).filter((offer) => offer.legal || offer.warning);
       attr(item, "aria-label", [one.label, ...own.slice(0, 3).map((offer) => (offer.legal ? offer.text : `${offer.text}. ${offer.warning}`))].join(". "));
       attr(item, "tabindex", one.id === home ? 0 : -1);
+      attr(item, "data-tip", thingsOn(one, view).join(" ") || null);
       item.classList.toggle("lb-litcell", bright(own));
     });
   }
 
-  const start_ = () => cellOf(view.pawns.find((one) => one.active)?.at ?? "d4");
+  /** Play the events of an answer: figures walk step by step, dice tumble. A newer answer ends it. */
+  async function play(plan, onStep) {
+    const mine = ++playing;
+    dice.ready();
+    for (const step of plan) {
+      if (mine !== playing) return;
+      await onStep?.(step);
+      if (step.kind === "roll") await dice.tumble(step.figure, step.dice, step.ms);
+      else {
+        walking.set(step.figure, step.to);
+        figures();
+        await new Promise((done) => setTimeout(done, step.ms));
+      }
+    }
+    if (mine !== playing) return;
+    walking = new Map();
+    figures();
+  }
 
   return {
     node,
     attend: (now) => focus(cellOf(now.pawns.find((one) => one.active)?.at ?? "") || undefined),
     next() {
-      const lit = [...cells.children].filter((one) => bright(offers.get(one.dataset.at))).map((one) => one.dataset.at);
+      const lit = [...cells.children].filter((one) => bright((offers.get(one.dataset.at) ?? []).filter((offer) => offer.legal))).map((one) => one.dataset.at);
       if (!lit.length) return false;
       focus(lit[(lit.indexOf(home) + 1) % lit.length]);
       return true;
     },
+    sign: (why) => s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "pw-icon", "aria-hidden": "true" }, mark(false, why === "refused" ? "refused" : "hint")),
     label(now, at) {
       const cell = now.maze.cells.find((one) => one.id === cellOf(at));
       return cell?.corridors.find((way) => way.id === at)?.label ?? cell?.label ?? now.maze.starts.find((one) => one.id === at)?.label;
@@ -174,19 +209,24 @@ export function mountMaze(parent, context) {
     async update(now, how = {}) {
       view = now;
       offers = byCell(now.targets);
+      const plan = how.animate && !still() ? steps(now.events) : [];
+      playing += 1;
+      walking = opening(plan);
       ground();
       things();
       marks(how);
       figures();
       buttons();
+      dice.update(now);
       show(hand, Boolean(now.hand));
       if (now.hand) hand.replaceChildren(card(now.hand), h("span", { text: now.hand.text }));
-      const asked = chooser.at && offers.get(chooser.at);
-      chooser.update(chooser.at ? cellAt(chooser.at) : null, asked);
-      for (const event of how.animate && !still() ? now.events ?? [] : []) {
-        await how.onStep?.(event);
-        if (event.to && event.figure) await new Promise((done) => setTimeout(done, PACE));
-      }
+      if (chooser.at) chooser.update(cellAt(chooser.at), offers.get(chooser.at), small());
+      if (plan.length) await play(plan, how.onStep);
     },
   };
 }
+
+/** The mark of a cell, or of a start space. */
+const mark = (round, as) => (round
+  ? s("circle", { cx: 0, cy: 0, r: 22, class: `lb-mark lb-${as}` })
+  : s("polygon", { points: corners(SIDE - 4), class: `lb-mark lb-${as}` }));

@@ -34,14 +34,35 @@ const WIDE = "set-trap";
 /** Whether a cell is lit for more than that. */
 export const bright = (offers) => (offers ?? []).some((one) => one.legal !== false && one.verb !== WIDE);
 
+/** Whether choices are the turnings of one tile on one cell. */
+export const turnings = (offers) => Boolean(offers?.length) && offers.every((one) => one.tile && (one.verb === "lay" || one.verb === "turn"));
+
 /**
  * What a press on a cell means: an intent, or the choices to ask about.
+ * @param {object[]|undefined} offers
+ * @param {string} at
+ * @param {number} [ways] how many corridors are to be told apart where cells are drawn small; 0: they are drawn large enough
  * @returns {{intent: object}|{ask: object[]}}
  */
-export function meant(offers, at) {
-  if (!offers?.length) return { intent: { intent: "point", at } };
+export function meant(offers, at, ways = 0) {
+  if (!offers?.length) return ways ? { ask: [] } : { intent: { intent: "point", at } };
   const [first] = offers;
   // A tile is never laid unseen: how it would lie is shown first.
-  if (offers.length === 1 && !first.warning && !first.tile && bright(offers)) return { intent: { intent: "act", action: first.action } };
+  if (offers.length === 1 && ways < 2 && !first.warning && !first.tile && bright(offers)) return { intent: { intent: "act", action: first.action } };
   return { ask: offers };
+}
+
+/** The keys of what is on a cell, in the catalogue: figures first. @param {object} cell @param {object} view */
+export function thingsOn(cell, view) {
+  const places = new Set([cell.id, ...(cell.corridors ?? []).map((way) => way.id)]);
+  const keys = view.pawns.filter((one) => one.character && places.has(one.at)).map((one) => `characters/${one.character.id}`);
+  if (places.has(view.golem.at)) keys.push("signs/golem");
+  for (const way of cell.corridors ?? []) {
+    if (way.keys) keys.push("signs/key");
+    if (way.trap) keys.push(way.trap === "?" ? "signs/trap" : `traps/${way.trap}`);
+    keys.push(...way.items.map(({ id }) => (id === "?" ? "signs/item" : `items/${id}`)), ...way.tokens.map(({ id }) => `tokens/${id}`));
+  }
+  if (cell.tile) keys.push(`tiles/${cell.tile.replace(/\d+$/, "")}`);
+  else if (["centre", "key", "blank", "covered"].includes(cell.kind)) keys.push(`cells/${cell.kind}`);
+  return [...new Set(keys)];
 }

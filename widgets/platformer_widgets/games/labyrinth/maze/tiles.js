@@ -1,19 +1,29 @@
 /** Tiles drawn: the floor of a cell, its corridors, bridges that run over others, and what lies on them. */
 
 import { s } from "../../../lib/dom.js";
-import { INK } from "../../../lib/shapes.js";
+import { draw, INK } from "../../../lib/shapes.js";
+import { SIGNS } from "../drawing/signs.js";
+import { centred, item, token, trap } from "../drawing/thing.js";
 import { corners, corridorPath, gate, SIDE, spot } from "./geometry.js";
 
-const FLOORS = { tile: "#5d5468", key: "#6d5a33", centre: "#3f5a63", blank: "#4a4453", covered: "#5a3f63", empty: "none" };
+/** The stone of each kind of cell, and the light on it. */
+const FLOORS = {
+  tile: ["#574d68", "#655a78"], key: ["#7a6330", "#937a42"], centre: ["#3a6672", "#4b7f8c"],
+  blank: ["#4a4453", "#575062"], covered: ["#5a3f6b", "#6d4f80"], empty: ["rgb(255 255 255 / 3%)", "none"],
+};
 const WALL = "#241d2e";
-const PATH = "#d9cba9";
-const PLANKS = "#c08a4e";
+const PATH = "#dccdaa";
+const JOINTS = "#b8a57e";
+const PLANKS = "#b57a40";
 
-/** The ground of a cell. */
+/** The ground of a cell: hewn stone, with joints in it. */
 export function floor(kind) {
-  const shape = s("polygon", { points: corners(SIDE - 1), fill: FLOORS[kind], stroke: kind === "empty" ? "#8d86a8" : INK, "stroke-width": 1.5 });
-  if (kind === "empty") shape.setAttribute("stroke-dasharray", "3 5");
-  return shape;
+  const [stone, light] = FLOORS[kind];
+  if (kind === "empty") return s("polygon", { points: corners(SIDE - 3), fill: stone, stroke: "#847ca0", "stroke-width": 1.5, "stroke-dasharray": "3 6" });
+  return s("g", {},
+    s("polygon", { points: corners(SIDE - 1), fill: stone, stroke: INK, "stroke-width": 2, "stroke-linejoin": "round" }),
+    s("polygon", { points: corners(SIDE - 6), fill: light, opacity: 0.55 }),
+    s("path", { d: "M-36 -14H-12M-30 12H-8M8 -26H28M10 18H34M-14 34H6M-4 -38H14M-24 -30V-14M20 -26V-6M26 18V2M-20 12V28", fill: "none", stroke: stone, "stroke-width": 1.6, opacity: 0.9 }));
 }
 
 /** The corridors of a tile; a bridge is drawn after what it runs over, with rails. */
@@ -26,53 +36,28 @@ export function corridors(rows, bridges) {
 function corridor(edges, bridge) {
   const d = corridorPath(edges);
   const line = (stroke, width, more = {}) => s("path", { d, fill: "none", stroke, "stroke-width": width, "stroke-linejoin": "round", ...more });
-  if (bridge) return [line(WALL, 30), line(PLANKS, 26), line(PATH, 18), line(PLANKS, 18, { "stroke-dasharray": "2 6" })];
-  return [line(WALL, 26), line(PATH, 20)];
+  if (bridge) return [line("rgb(0 0 0 / 35%)", 37), line(WALL, 31), line(PLANKS, 27), line(WALL, 20), line("#d9a466", 18), line(PLANKS, 18, { "stroke-dasharray": "2.5 6" })];
+  return [line(WALL, 29), line(PATH, 23), line(JOINTS, 23, { "stroke-dasharray": "1.4 11" }), line(PATH, 13), line(JOINTS, 13, { "stroke-dasharray": "1.4 11", "stroke-dashoffset": 6 }), line(PATH, 2)];
 }
 
-/** A key. */
-export const key = () => s("g", {},
-  s("circle", { cx: -5, cy: 0, r: 5, fill: "#ffd54a", stroke: INK, "stroke-width": 2 }),
-  s("path", { d: "M0 0H12M8 0V5M12 0V6", fill: "none", stroke: INK, "stroke-width": 5 }),
-  s("path", { d: "M0 0H12M8 0V5M12 0V6", fill: "none", stroke: "#ffd54a", "stroke-width": 2.4 }),
-);
-
-/** A trap: face down, or with its jaws open. */
-export const trap = (hidden) => s("g", {},
-  s("rect", { x: -8, y: -8, width: 16, height: 16, rx: 3, fill: hidden ? "#7d3b4a" : "#e2574c", stroke: INK, "stroke-width": 2 }),
-  hidden
-    ? s("text", { x: 0, y: 5, "text-anchor": "middle", "font-size": 13, "font-weight": 700, fill: "#fff", text: "?" })
-    : s("path", { d: "M-6 4L-3 -4L0 4L3 -4L6 4", fill: "none", stroke: "#fff", "stroke-width": 2.2 }),
-);
-
-/** An item: a bundle. */
-export const item = () => s("g", {},
-  s("path", { d: "M-8 7C-9 -3 -4 -4 -3 -6L-5 -9H5L3 -6C4 -4 9 -3 8 7Z", fill: "#7fb069", stroke: INK, "stroke-width": 2, "stroke-linejoin": "round" }),
-  s("path", { d: "M-4 -6H4", stroke: INK, "stroke-width": 2 }),
-);
-
-/** An ability token, with the first letter of its name. */
-export const token = (name) => s("g", {},
-  s("polygon", { points: "0,-9 9,0 0,9 -9,0", fill: "#8fd3e8", stroke: INK, "stroke-width": 2 }),
-  s("text", { x: 0, y: 4, "text-anchor": "middle", "font-size": 10, "font-weight": 800, fill: INK, text: name[0] }),
-);
+const sign = (drawn, size) => draw(s("g"), [centred(drawn, size)]);
 
 /** What lies on a corridor, in a row below its spot. */
 export function lying(one, edges, alone) {
-  const things = [...Array(one.keys).keys()].map(key);
-  if (one.trap) things.push(trap(one.trap === "?"));
-  things.push(...one.items.map(item), ...one.tokens.map(({ name }) => token(name)));
+  const things = Array.from({ length: one.keys }, () => sign(SIGNS.key, 26));
+  if (one.trap) things.push(sign(trap(one.trap), 19));
+  things.push(...one.items.map(({ id }) => sign(item(id ?? "?"), 21)), ...one.tokens.map(({ id }) => sign(token(id), 20)));
   const { x, y } = spot(edges, alone);
-  const step = 17;
+  const step = things.length > 2 ? 16 : 21;
   return things.map((thing, index) => {
-    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${y + 9}) scale(.86)`);
+    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${y + 8})`);
     return thing;
   });
 }
 
 /** What the symbols of a tile bring onto its corridors when it is laid: traps and items, face down. */
 export const symbols = ({ corridors: rows, traps, items }) => rows.flatMap((edges, index) =>
-  lying({ keys: 0, trap: traps.includes(index) ? "?" : null, items: items.includes(index) ? [{}] : [], tokens: [] }, edges, rows.length === 1));
+  lying({ keys: 0, trap: traps.includes(index) ? "?" : null, items: items.includes(index) ? [{ id: "?" }] : [], tokens: [] }, edges, rows.length === 1));
 
 /** A tile by itself, with its symbols. */
 export const card = (tile) => s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card", "aria-hidden": "true" },
@@ -80,17 +65,30 @@ export const card = (tile) => s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE}
 
 /** The emblem of a cell that is no ordinary tile. */
 export function emblem(cell) {
-  if (cell.kind === "centre") return s("path", { d: "M0 -15L4 -5L15 -4L6 3L9 14L0 8L-9 14L-6 3L-15 -4L-4 -5Z", fill: "#ffe27a", stroke: INK, "stroke-width": 2, opacity: 0.9 });
-  if (cell.kind === "covered") return s("text", { x: 0, y: 8, "text-anchor": "middle", "font-size": 26, "font-weight": 800, fill: "#f4efe0", text: "?" });
+  if (cell.kind === "centre") return sign(SIGNS.centre, 44);
+  if (cell.kind === "covered") return s("text", { x: 0, y: 12, "text-anchor": "middle", "font-size": 34, "font-weight": 800, fill: "#f4efe0", text: "?" });
   if (cell.kind === "blank") return s("text", { x: 0, y: 6, "text-anchor": "middle", "font-size": 18, fill: "#cfc6da", text: "✕" });
   return null;
 }
 
-/** A start space with the letter of its seat. */
-export function start(seat, edge) {
-  const off = gate((edge + 3) % 6, 40);
+/** The name of a cell: in the middle of an empty one, at the lower corner of a tile. */
+export const cellName = (cell) => s("text", { x: 0, y: cell.kind === "empty" ? 6 : SIDE - 7, class: `lb-name${cell.kind === "empty" ? " lb-free" : ""}`, "text-anchor": "middle", text: cell.id });
+
+/** A start space, with its base in the colour of its seat. */
+export function start(seat, edge, colour) {
+  const off = gate((edge + 3) % 6, 32);
   return s("g", {},
-    s("path", { d: `M0 0L${off.x} ${off.y}`, stroke: PATH, "stroke-width": 16, opacity: seat ? 1 : 0.35 }),
-    s("circle", { cx: 0, cy: 0, r: 19, fill: seat ? "#efe4c8" : "#8d86a8", stroke: INK, "stroke-width": 2, opacity: seat ? 1 : 0.5 }),
-  );
+    s("path", { d: `M0 0L${off.x} ${off.y}`, stroke: WALL, "stroke-width": 24, opacity: seat ? 1 : 0.4 }),
+    s("path", { d: `M0 0L${off.x} ${off.y}`, stroke: PATH, "stroke-width": 18, opacity: seat ? 1 : 0.35 }),
+    s("circle", { cx: 0, cy: 0, r: 21, fill: seat ? "#efe4c8" : "#6d6680", stroke: INK, "stroke-width": 2, opacity: seat ? 1 : 0.6 }),
+    seat ? s("circle", { cx: 0, cy: 0, r: 17.5, fill: "none", stroke: colour, "stroke-width": 3, "stroke-dasharray": "4 3" }) : null);
+}
+
+/** A cell by itself, enlarged: what it is, what lies there. @param {object} cell @param {object|null} tile as it would lie */
+export function whole(cell, tile) {
+  const rows = tile ? tile.corridors : cell.corridors.map((way) => way.edges);
+  const svg = s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card", "aria-hidden": "true" },
+    floor(tile ? "tile" : cell.kind), corridors(rows, tile ? tile.bridges : cell.bridges), tile ? null : emblem(cell));
+  svg.append(...(tile ? symbols(tile) : cell.corridors.flatMap((way) => lying(way, way.edges, rows.length === 1))));
+  return svg;
 }

@@ -1,0 +1,82 @@
+/** The tile in hand over a cell: turned by buttons, arrow keys, R or the wheel, and laid as it is seen. */
+
+import { attr, button, h, show, text } from "../../../lib/dom.js";
+import { card } from "./tiles.js";
+
+/** A wheel turns the tile no more than so often, in milliseconds. */
+const NOTCH = 140;
+
+/** The choice after so many steps, round and round. Pure. */
+export const stepped = (index, by, count) => (index + by + count) % count;
+
+/** Where to begin: how the tile lies already, else the first way that is possible. Pure. @param {object[]} offers @param {string|null} was */
+export function first(offers, was) {
+  const same = offers.findIndex((one) => one.action === was);
+  const legal = offers.findIndex((one) => one.legal);
+  return same >= 0 ? same : Math.max(0, legal);
+}
+
+/**
+ * @param {HTMLElement} parent
+ * @param {{word: Function, choose: (action: string) => void, preview: (offer?: object) => void}} context
+ */
+export function mountTurner(parent, { word, choose, preview }) {
+  const picture = h("div", { class: "lb-turned", "aria-hidden": "true" });
+  const arrow = (by, sign) => button({ class: "lb-turn" }, () => turn(by), h("span", { text: sign, "aria-hidden": "true" }));
+  const [left, right] = [arrow(-1, "↺"), arrow(1, "↻")];
+  const told = h("p", { class: "lb-turntold", "aria-live": "polite" });
+  const lay = button({ class: "lb-option pw-primary" }, () => choose(offers[index].action));
+  const help = h("p", { class: "pw-soft lb-turnhelp" });
+  const node = h("div", { class: "lb-turner", hidden: true }, h("div", { class: "lb-turnrow" }, left, picture, right), told, lay, help);
+  parent.append(node);
+  let offers = [];
+  let index = 0;
+  let last = 0;
+
+  node.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    const now = performance.now();
+    if (now - last < NOTCH || !event.deltaY) return;
+    last = now;
+    turn(Math.sign(event.deltaY));
+  }, { passive: false });
+
+  function turn(by) {
+    index = stepped(index, by, offers.length);
+    draw();
+  }
+
+  function draw() {
+    const one = offers[index];
+    picture.replaceChildren(card(one.tile));
+    text(told, `${word("turned-so", { n: index + 1, all: offers.length })}. ${one.text}.`);
+    text(lay, one.legal ? [word("lay-here"), one.warning].filter(Boolean).join(". ") : word("lay-barred"));
+    lay.classList.toggle("pw-illegal", !one.legal);
+    node.classList.toggle("lb-barred", !one.legal);
+    preview(one);
+  }
+
+  return {
+    /** Whether the key turned the tile. @param {string} key */
+    key(key) {
+      const by = { ArrowLeft: -1, ArrowRight: 1, r: 1, R: -1 }[key];
+      if (!offers.length || !by) return false;
+      turn(by);
+      return true;
+    },
+    rest: () => lay,
+    /** @param {object[]} given the turnings; none: it is put away @param {boolean} opened whether the card has just been opened */
+    update(given, opened) {
+      const was = opened ? null : offers[index]?.action ?? null;
+      offers = [...given].sort((a, b) => (a.turning ?? 0) - (b.turning ?? 0));
+      show(node, offers.length > 0);
+      if (!offers.length) return;
+      index = first(offers, was);
+      attr(left, "aria-label", word("turn-left"));
+      attr(right, "aria-label", word("turn-right"));
+      for (const one of [left, right]) show(one, offers.length > 1);
+      text(help, word("turn-help"));
+      draw();
+    },
+  };
+}
