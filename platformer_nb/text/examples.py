@@ -11,24 +11,15 @@ from platformer_nb.core.parts.examples import Example
 from platformer_nb.text.verdicts import marked_rules, say_ruling
 
 
-class DrawnExamples:
-    """Examples that start from a drawn position; see `core.parts.examples.Examples`."""
+class PlayedExamples:
+    """Examples played by the rules and told by the narrator of their game; where they are kept is a subclass's."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        examples: Sequence[Example],
-        proven: Mapping[str, str] | None = None,
-        pending: Mapping[str, Mapping[str, str]] | None = None,
-        test: str = "",
-        shown: Mapping[str, Sequence[str]] | None = None,
-    ) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self.all = tuple(examples)
-        self.proven = dict(proven or {})
-        self.pending = dict(pending or {})
-        self.test = test
-        self.shown = dict(shown or {})
+
+    def begin(self, example: Example) -> Any:
+        """Return the state an example starts from; raise BadInput if there is none."""
+        return self._game.rules.read(example.position)
 
     def faults(self, example: Example) -> tuple[str, ...]:
         """Return in what its verdicts differ from the expected ones."""
@@ -103,7 +94,7 @@ class DrawnExamples:
     def _refused_by(self, example: Example) -> object:
         """Return the rule named by the error that the position cannot be read."""
         try:
-            self._game.rules.read(example.position)
+            self.begin(example)
         except BadInput as error:
             return error.what.facts.get("rule")
         return None
@@ -113,7 +104,7 @@ class DrawnExamples:
         if example.fails:
             return
         rules = self._game.rules
-        state = rules.read(example.position)
+        state = self.begin(example)
         for text in (*example.before, *example.do):
             action = rules.read_action(state, text)
             ruling = rules.judge(state, action)
@@ -123,3 +114,23 @@ class DrawnExamples:
             after, events = rules.apply(state, action)
             yield state, action, ruling, after, events
             state = after
+
+
+class DrawnExamples(PlayedExamples):
+    """Examples that start from a drawn position; see `core.parts.examples.Examples`."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        examples: Sequence[Example],
+        proven: Mapping[str, str] | None = None,
+        pending: Mapping[str, Mapping[str, str]] | None = None,
+        test: str = "",
+        shown: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        super().__init__(game)
+        self.all = tuple(examples)
+        self.proven = dict(proven or {})
+        self.pending = dict(pending or {})
+        self.test = test
+        self.shown = dict(shown or {})

@@ -40,9 +40,12 @@ def main(arguments: list[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     if asked.store and (asked.function or asked.share != 1):
         raise SystemExit("--store needs the proofs of all rules")
+    if asked.game != by_examples.GAME and (asked.tests or asked.shown):
+        raise SystemExit(f"the rules of {asked.game} are proven by examples only; give --examples")
     if asked.shown:
         return _where_shown(asked.store)
     asked.examples = asked.examples or asked.store
+    asked.examples = asked.examples or asked.game != by_examples.GAME
     both = asked.examples == asked.tests
     wrong: list[str] = []
     told: dict[str, Any] = {}
@@ -55,13 +58,13 @@ def main(arguments: list[str] | None = None) -> int:
         if not asked.json:
             _print(prover)
     if both or asked.examples:
-        result = by_examples.proved(asked.share, asked.workers, asked.function)
+        result = by_examples.proved(asked.share, asked.workers, asked.function, asked.game)
         wrong += result.faults
         if asked.store:
-            by_examples.store(result)
+            by_examples.store(result, asked.game)
         told["examples"] = by_examples.as_json(result)
         if not asked.json:
-            print("\n".join(by_examples.report(result)))
+            print("\n".join(by_examples.report(result, asked.game)))
     if asked.json:
         print(json.dumps(told | {"faults": wrong}, indent=1))
     else:
@@ -94,6 +97,7 @@ def _by_tests(asked: argparse.Namespace) -> Prover | None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.prove", description=__doc__)
     parser.add_argument("function", nargs="*", help="only these, as in `gravity.fall`")
+    parser.add_argument("--game", default=by_examples.GAME, help="another game, by its examples")
     parser.add_argument("--tests", action="store_true", help="only by the tests of the rules")
     parser.add_argument("--examples", action="store_true", help="only by the rules' own examples")
     parser.add_argument("--shown", action="store_true", help="only where each rule is shown")

@@ -2,7 +2,7 @@
 
 With all functions of a rule switched off, one of the rule's examples has to end differently than it
 states; the same with each function off by itself. A function that no example of the rule notices is
-listed in unshown.toml, as "GRA-6 gravity.settle_from", with the reason. That list may only shrink.
+listed in `unshown/<game>.toml`, as "GRA-6 gravity.settle_from", with the reason. Those lists may only shrink.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import platformer_nb.games.platformer.engine  # noqa: F401 - enters the functions in the registry
-from platformer_nb.games.platformer.content import load_rulebook
-from platformer_nb.games.platformer.registry import RULEBOOK
-from tests.prove.example_proofs import Notice, Proof, proofs
+from platformer_nb import load_game
+from tests.prove.example_proofs import Notice, Proof, examples_of_game, proofs
 from tests.prove.proving import place, short
 
-PROVEN = Path(__file__).resolve().parents[2] / "content" / "platformer" / "examples" / "proven.toml"
-UNSHOWN = Path(__file__).resolve().parent / "unshown.toml"
+CONTENT = Path(__file__).resolve().parents[2] / "content"
+UNSHOWN = Path(__file__).resolve().parent / "unshown"
+GAME = "platformer"
+"""The game whose rules are proven by default."""
 
 
 class Result(NamedTuple):
@@ -40,20 +40,27 @@ def functions_of(proof: Proof) -> Iterator[tuple[str, Notice]]:
         yield f"{proof.rule} {short(function)}", notice
 
 
-def unshown() -> dict[str, str]:
+def unshown(game: str = GAME) -> dict[str, str]:
     """Return the functions that no example of their rule notices, with reasons."""
-    return tomllib.loads(UNSHOWN.read_text(encoding="utf-8"))
+    return tomllib.loads((UNSHOWN / f"{game}.toml").read_text(encoding="utf-8"))
 
 
-def proved(share: int = 1, workers: int = 1, functions: Sequence[str] = ()) -> Result:
+def proved(
+    share: int = 1, workers: int = 1, functions: Sequence[str] = (), game: str = GAME
+) -> Result:
     """Prove every `share`th rule (only rules of `functions`, if given) by its examples."""
-    rules = [rule for rule in load_rulebook() if not functions or _has(rule, functions)][::share]
-    found = tuple(proofs(rules, parts=True, processes=workers))
-    return Result(found, tuple(faults(found, unshown())))
+    without_function = examples_of_game(game).pending.get("functions", ())
+    rules = [
+        rule
+        for rule in load_game(game).rulebook.entries
+        if rule not in without_function and (not functions or _has(game, rule, functions))
+    ][::share]
+    found = tuple(proofs(game, rules, parts=True, processes=workers))
+    return Result(found, tuple(faults(found, unshown(game))))
 
 
-def _has(rule: str, functions: Sequence[str]) -> bool:
-    return any(place(entry) in functions for entry in RULEBOOK.of(rule))
+def _has(game: str, rule: str, functions: Sequence[str]) -> bool:
+    return any(place(entry) in functions for entry in load_game(game).rulebook.registry.of(rule))
 
 
 def faults(found: Iterable[Proof], known: dict[str, str]) -> Iterator[str]:
@@ -65,19 +72,21 @@ def faults(found: Iterable[Proof], known: dict[str, str]) -> Iterator[str]:
             if not notice.proves and function not in known:
                 yield f"no example of the rule notices {function}{_by(notice)}"
             if notice.proves and function in known:
-                yield f"{function} is noticed: take it off unshown.toml"
+                yield f"{function} is noticed: take it off unshown/<game>.toml"
 
 
-def store(result: Result) -> None:
+def store(result: Result, game: str = GAME) -> None:
     """Write the example that proves each rule to proven.toml."""
     proven = [f'{p.rule} = "{p.whole.example}"\n' for p in result.proofs if p.whole.proves]
-    PROVEN.write_text(HEADING + "".join(proven), encoding="utf-8")
+    command = "" if game == GAME else f"--game {game} "
+    text = HEADING.format(command=command) + "".join(proven)
+    (CONTENT / game / "examples" / "proven.toml").write_text(text, encoding="utf-8")
 
 
 HEADING = """\
 #:schema ../schemas/proven.schema.json
 # For each rule, the first of its examples that ends differently without the functions of the rule. It is found
-# and written by `python -m tests.prove --examples --store`; a test holds that it is still so.
+# and written by `python -m tests.prove {command}--examples --store`; a test holds that it is still so.
 
 [proven]
 """
@@ -87,7 +96,7 @@ def _by(notice: Notice) -> str:
     return f": {notice.example} only {notice.how}" if notice.how else ""
 
 
-def report(result: Result) -> Iterator[str]:
+def report(result: Result, game: str = GAME) -> Iterator[str]:
     """Yield the result as a few lines."""
     proven = sum(proof.whole.proves for proof in result.proofs)
     yield f"proven by their own examples: {proven} of {len(result.proofs)} rules"
@@ -95,7 +104,7 @@ def report(result: Result) -> Iterator[str]:
     yield f"noticed by them: {shown} of {len(result.parts)} functions of rules"
     weak = [proof.whole for proof in result.proofs if proof.whole.how and not proof.whole.proves]
     yield f"noticed by an error only: {len(weak)} rules"
-    for function, reason in unshown().items():
+    for function, reason in unshown(game).items():
         yield f"unshown: {function}: {reason}"
 
 

@@ -11,12 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from platformer_nb import load_game
+from platformer_nb.core.parts.examples import Example, Examples
 from platformer_nb.core.registry import Entry
-from platformer_nb.games.platformer.content.examples import Example
-from platformer_nb.games.platformer.registry import RULEBOOK
-from platformer_nb.games.platformer.teaching.examples import examples_of, run
 from tests.prove.switching import without
 
 MISMATCH = "mismatch"
@@ -48,41 +47,53 @@ class Proof(NamedTuple):
     parts: Mapping[str, Notice]
 
 
-def proofs(rules: Iterable[str], parts: bool = False, processes: int = 1) -> Iterator[Proof]:
-    """Yield the proofs of these rules in their order, computed in worker processes."""
+def proofs(
+    game: str, rules: Iterable[str], parts: bool = False, processes: int = 1
+) -> Iterator[Proof]:
+    """Yield the proofs of these rules of a game in their order, computed in worker processes."""
     wanted = tuple(rules)
     batches = [wanted[n : n + BATCH] for n in range(0, len(wanted), BATCH)]
     many = max(1, min(processes, len(batches)))
     with ProcessPoolExecutor(many, mp_context=get_context("spawn")) as pool:
-        for batch in pool.map(_prove, batches, [parts] * len(batches)):
+        for batch in pool.map(_prove, [game] * len(batches), batches, [parts] * len(batches)):
             yield from batch
 
 
-def _prove(rules: Sequence[str], parts: bool) -> list[Proof]:
-    import platformer_nb.games.platformer.engine  # noqa: F401 - enters the functions in the registry
-
-    return [prove(rule, parts) for rule in rules]
+def _prove(game: str, rules: Sequence[str], parts: bool) -> list[Proof]:
+    return [prove(game, rule, parts) for rule in rules]
 
 
-def prove(rule: str, parts: bool = False) -> Proof:
+def prove(game: str, rule: str, parts: bool = False) -> Proof:
     """Return the proof of one rule, computed in this process; `parts` also disables each function alone."""
-    entries, examples = RULEBOOK.of(rule), examples_of(rule)
+    rulebook = load_game(game).rulebook
+    shown = examples_of_game(game)
+    entries = rulebook.registry.of(rule)
+    own = [example for example in shown.all if rule in example.rules]
     return Proof(
         rule,
-        noticed(examples, entries),
-        {entry.place: noticed(examples, (entry,)) for entry in entries} if parts else {},
+        noticed(shown, own, entries),
+        {entry.place: noticed(shown, own, (entry,)) for entry in entries} if parts else {},
     )
 
 
-def noticed(examples: Iterable[Example], entries: Sequence[Entry]) -> Notice:
-    """Return the first example whose result is wrong with these functions disabled.
+def examples_of_game(game: str) -> Examples[Any]:
+    """Return the examples of a game's rulebook."""
+    loaded = load_game(game)
+    return loaded.part("examples", loaded.rulebook.examples)
+
+
+def noticed(shown: Examples[Any], own: Iterable[Example], entries: Sequence[Entry]) -> Notice:
+    """Return the first of these examples whose result is wrong with these functions disabled.
 
     If there is none, the first that stops with an error or hangs.
     """
     error = Notice()
+    own = tuple(own)
+    for example in own:
+        shown.faults(example)  # what it keeps, it keeps with every rule in force
     with without(*entries):
-        for example in examples:
-            found = Notice(example.name, _outcome(example))
+        for example in own:
+            found = Notice(example.name, _outcome(shown, example))
             if found.proves:
                 return found
             if found.how and not error.how:
@@ -90,11 +101,11 @@ def noticed(examples: Iterable[Example], entries: Sequence[Entry]) -> Notice:
     return error
 
 
-def _outcome(example: Example) -> str:
+def _outcome(shown: Examples[Any], example: Example) -> str:
     """Return the kind of failure of an example; "" if it passes."""
     try:
         with at_most(PATIENCE):
-            return MISMATCH if run(example).faults else ""
+            return MISMATCH if shown.faults(example) else ""
     except Late:
         return HANGS
     except Exception as error:  # a disabled rule may break anything

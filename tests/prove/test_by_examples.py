@@ -16,9 +16,11 @@ from platformer_nb.games.platformer.teaching.examples import examples_of, run
 from tests.games.drawn import rules
 from tests.prove import example_proofs
 from tests.prove.by_examples import Result, faults, functions_of, proved, unshown
-from tests.prove.example_proofs import HANGS, MISMATCH, Notice, Proof
+from tests.prove.example_proofs import HANGS, MISMATCH, Notice, Proof, examples_of_game
 from tests.prove.opposites import OPPOSITES, Opposite, instead
 from tests.prove.proving import place
+
+SHOWN = examples_of_game("platformer")
 
 MOST_IDS = 5
 """Limit of rules per function: what does everything proves nothing. This number may only go down."""
@@ -95,7 +97,7 @@ def test_an_example_notices_if_what_does_not_happen_happens(
     rule: str, function: Any, opposite: Opposite
 ) -> None:
     """A rule that denies something cannot be switched off; its opposite is played instead."""
-    assert example_proofs.noticed(examples_of(rule), [instead(function, opposite)]).proves
+    assert example_proofs.noticed(SHOWN, examples_of(rule), [instead(function, opposite)]).proves
 
 
 # --- the proof itself can fail -------------------------------------------------------------------------------
@@ -115,9 +117,9 @@ def test_an_example_that_does_not_depend_on_the_function_proves_nothing() -> Non
     rules()
     entry = entry_of("gravity.fall")
     beside = example("two-to-four-players")
-    assert example_proofs.noticed([beside], [entry]) == Notice()
+    assert example_proofs.noticed(SHOWN, [beside], [entry]) == Notice()
     falls = example("every-figure-falls-until-a-platform-or-a-figure-stops-it")
-    assert example_proofs.noticed([beside, falls], [entry]) == Notice(falls.name, MISMATCH)
+    assert example_proofs.noticed(SHOWN, [beside, falls], [entry]) == Notice(falls.name, MISMATCH)
     assert run(falls).faults == (), "and nothing stays switched off"
 
 
@@ -128,7 +130,7 @@ def test_an_error_is_a_weaker_proof_than_a_mismatch_and_is_named() -> None:
     game.rule("GRA-1", off=off)(fall)
     falls = example("every-figure-falls-until-a-platform-or-a-figure-stops-it")
     held = example("a-platform-holds-who-stands-on-it")
-    found = example_proofs.noticed([held, falls], tuple(game))
+    found = example_proofs.noticed(SHOWN, [held, falls], tuple(game))
     assert found == Notice(falls.name, "ZeroDivisionError")
     assert not found.proves
 
@@ -142,7 +144,7 @@ def test_what_goes_on_for_ever_is_ended_and_is_no_proof(monkeypatch: pytest.Monk
     game = Registry("platformer")
     game.rule("GRA-1", off=Instead(forever))(gravity.supported)
     falls = example("every-figure-falls-until-a-platform-or-a-figure-stops-it")
-    assert example_proofs.noticed([falls], tuple(game)) == Notice(falls.name, HANGS)
+    assert example_proofs.noticed(SHOWN, [falls], tuple(game)) == Notice(falls.name, HANGS)
 
 
 def test_what_is_wrong_with_a_proof_is_said() -> None:
@@ -151,7 +153,7 @@ def test_what_is_wrong_with_a_proof_is_said() -> None:
     assert list(faults([proof], {})) == ["no example of GRA-1 ends otherwise without its functions"]
     ((name, _),) = functions_of(proof)
     assert list(faults([proof._replace(whole=good)], {name: "because"})) == [
-        f"{name} is noticed: take it off unshown.toml"
+        f"{name} is noticed: take it off unshown/<game>.toml"
     ]
     weak = proof._replace(whole=crash, parts={example_proofs.__name__: crash})
     assert list(faults([weak], {})) == [

@@ -41,7 +41,7 @@ class Coverage(NamedTuple):
     def lacking(self) -> tuple[str, ...]:
         """What is missing without a reason given in `pending`."""
         found = tuple(k for k in KINDS if getattr(self, k) == () and k not in self.pending)
-        if self.proven == "":
+        if self.proven == "" and "functions" not in self.pending:
             found = (*found, "proof")
         return (*found, "citation") if self.cited == () and "cited" not in self.pending else found
 

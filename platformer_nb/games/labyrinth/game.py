@@ -55,12 +55,13 @@ class LabyrinthGame(Game[State, Action, Event]):
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """The rules of the rulebook and their functions."""
-        from platformer_nb.games.labyrinth import engine  # noqa: F401 - registers the rule functions
+        """The rules of the rulebook, their functions and examples."""
+        from platformer_nb.games.labyrinth import engine, setup  # noqa: F401 - registers the rule functions
         from platformer_nb.games.labyrinth.content import load_rulebook
+        from platformer_nb.games.labyrinth.examples.rule_examples import LabyrinthExamples
         from platformer_nb.games.labyrinth.registry import RULEBOOK
 
-        return Rulebook(load_rulebook(), RULEBOOK)
+        return Rulebook(load_rulebook(), RULEBOOK, LabyrinthExamples(self))
 
     @cached_property
     def views(self) -> LabyrinthViews:

@@ -9,11 +9,12 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model.actions import Lay
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF, NAMES
-from platformer_nb.games.labyrinth.model.maze import Field, Maze, first_maze, with_tile
+from platformer_nb.games.labyrinth.model.maze import Field, Maze, first_maze, is_start, with_tile
 from platformer_nb.games.labyrinth.notation.lines import Lines
 from platformer_nb.games.labyrinth.notation.maze_parser import read_maze
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.rules.maze import building
+from platformer_nb.games.labyrinth.rules.maze.ways import jumps, steps
 
 START = """
     labyrinth 1
@@ -142,3 +143,20 @@ def stuck() -> Maze:
         ):
             return found
     raise AssertionError("every tile fits in every maze")
+
+
+def reachable(maze: Maze, place: int) -> frozenset[int]:
+    """The places that can be reached from one, along corridors and over jumps, itself included.
+
+    A start space leads nowhere but to its key tile, and nobody passes through one (MOV-6).
+    """
+    reached, waiting = {place}, [place]
+    while waiting:
+        here = waiting.pop()
+        if is_start(here) and here != place:
+            continue
+        for other in (*(to for _, to in steps(maze, here)), *jumps(maze, here)):
+            if other not in reached:
+                reached.add(other)
+                waiting.append(other)
+    return frozenset(reached)

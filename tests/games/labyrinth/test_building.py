@@ -19,7 +19,7 @@ from platformer_nb.games.labyrinth.model.maze import (
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.maze.last_corridor import cut_off
-from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps, reachable
+from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps
 from tests.games.labyrinth import oracle
 from tests.games.labyrinth.drawn import (
     START,
@@ -30,6 +30,7 @@ from tests.games.labyrinth.drawn import (
     lay,
     maze,
     number,
+    reachable,
     refused,
     stuck,
     turnings,

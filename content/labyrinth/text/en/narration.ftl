@@ -254,3 +254,7 @@ position-item-hidden = On { $place } lies an item face down.
 position-token = On { $place } lies a token: { $token }.
 
 called = { $who }
+
+## Examples of the rules
+
+example-players = players: { $count }

@@ -269,3 +269,7 @@ position-item-hidden = Na { $place } leży zakryty przedmiot.
 position-token = Na { $place } leży żeton: { $token }.
 
 called = { $who }
+
+## Examples of the rules
+
+example-players = graczy: { $count }

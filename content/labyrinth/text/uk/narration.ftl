@@ -266,3 +266,7 @@ position-item-hidden = На { $place } лежить закритий предм�
 position-token = На { $place } лежить жетон: { $token }.
 
 called = { $who }
+
+## Examples of the rules
+
+example-players = гравців: { $count }

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
+from platformer_nb.content.example_files import PENDING_FILE, PROVEN_FILE, UNCITED_FILE
 from platformer_nb.content.shapes import RULEBOOK
 from platformer_nb.games.labyrinth.content import models as m
+from platformer_nb.games.labyrinth.content.examples import EXAMPLES, MAZE_FILE
 from platformer_nb.games.labyrinth.teaching.goals.goals import Goal
 
 SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
@@ -21,4 +23,9 @@ SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     "layouts": m.LAYOUTS,
     "rulebook": RULEBOOK,
     "goals": TypeAdapter(Goal),
+    "examples": EXAMPLES,
+    "mazes": MAZE_FILE,
+    "pending": PENDING_FILE,
+    "uncited": UNCITED_FILE,
+    "proven": PROVEN_FILE,
 }

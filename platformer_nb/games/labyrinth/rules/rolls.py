@@ -35,12 +35,18 @@ from platformer_nb.games.labyrinth.rules.using.bonuses import passive, test_bonu
 FACES: Final = range(1, 7)
 
 DICE: Final = Odds(a.Roll(max(one, two), min(one, two)) for one in FACES for two in FACES)
-"""Two dice, each way they fall as often as it is likely (CMP-4)."""
+"""Two dice, each way they fall as often as it is likely."""
 
 TESTED_BY: Final = {GOLEM_TEST: "GOL-16", JUMP_TEST: "BRG-2", TOKEN_TEST: "EXP-3"}
 
 AFTER_A_TEST: Final = ("test",)
 """The moment at which items that repeat a test are used (CRY-6)."""
+
+
+@rule("CMP-4", off=())
+def two_dice() -> Sequence[a.Action]:
+    """CMP-4: two dice with six faces each are rolled."""
+    return DICE
 
 
 @rule("CMP-4")
@@ -62,7 +68,7 @@ def _decides(state: State, frame: Test) -> int | None:
 
 def _options(state: State, frame: Test) -> Sequence[a.Action]:
     rolled = len(frame.sums) == frame.rolls
-    return window(state, frame.seat, AFTER_A_TEST) if rolled else DICE
+    return window(state, frame.seat, AFTER_A_TEST) if rolled else two_dice()
 
 
 @rule("CRY-6")

@@ -21,7 +21,7 @@ from platformer_nb.games.labyrinth.model.frames import (
     Test,
     TrapActs,
 )
-from platformer_nb.games.labyrinth.model.maze import is_start, place_name, places
+from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, is_start, place_name, places
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
@@ -84,8 +84,14 @@ def _sets(state: State) -> Iterator[a.Action]:
         yield from map(a.SetTrap, free_places(state))
 
 
+def _one_a_tile(state: State) -> Iterator[int]:
+    trapped = {place // MOST_CORRIDORS for place, _ in state.traps}
+    return (place for place in places(state.maze) if place // MOST_CORRIDORS not in trapped)
+
+
+@rule("TRP-5", off=Instead(_one_a_tile))
 def free_places(state: State) -> Iterator[int]:
-    """Yield the corridors on which the active player may set a trap."""
+    """TRP-5: yield the corridors on which the active player may set a trap, each of a tile by itself."""
     if not state.trap_pool:
         return
     taken = {place for place, _ in state.traps}
@@ -117,8 +123,9 @@ def _hidden_decides(state: State, frame: HiddenTrap) -> int | None:
     return NATURE if state.trap_on(frame.place) == HIDDEN else None
 
 
+@rule("SET-8", off=())
 def hidden_kinds(state: State) -> Sequence[a.Action]:
-    """Return the kinds that a trap which lies face down may be of."""
+    """SET-8: return the kinds that a trap which lies face down may be of: all were mixed in one pool."""
     return Odds(
         a.TurnUp(kind) for kind, count in enumerate(state.unknown_traps) for _ in range(count)
     )

@@ -8,7 +8,7 @@ The files are `content/platformer/examples/<chapter>.toml`. The tests run every 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Annotated
@@ -16,18 +16,26 @@ from typing import Annotated
 from pydantic import Field, TypeAdapter
 
 from platformer_nb.content.check import check
+from platformer_nb.content.example_files import (
+    FOLDER,
+    PENDING,
+    PROVEN,
+    SHOWN,
+    UNCITED,
+    read_pending,
+    read_proven,
+    read_shown,
+    read_uncited,
+    read_unshown,
+    require_rule,
+)
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.content.shapes import RuleId, Table
-from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
+from platformer_nb.core.errors import BadInput, Part, key_of, within
 from platformer_nb.core.input.data_shape import Count, Id
 from platformer_nb.games.platformer.content.load import game_folder, load_rulebook
 
-FOLDER = "examples"
-PENDING = f"{FOLDER}/pending.toml"
 LESSONS_PENDING = "lessons/pending.toml"
-UNCITED = f"{FOLDER}/uncited.toml"
-PROVEN = f"{FOLDER}/proven.toml"
-SHOWN = f"{FOLDER}/shown.toml"
 
 
 class NewGame(Table):
@@ -75,43 +83,7 @@ class ExampleFile(Table):
     example: list[Example] = []
 
 
-class Pending(Table):
-    """Rules that wait, and what for; or that lack something for good, and why."""
-
-    why: str
-    rules: Annotated[list[RuleId], Field(min_length=1)]
-
-
-class PendingFile(Table):
-    """A list of the rules that still lack something."""
-
-    pending: list[Pending] = []
-
-
-class UncitedFile(Table):
-    """A list of the rules that no verdict and no event cites."""
-
-    uncited: list[Pending] = []
-
-
-class ProvenFile(Table):
-    """For each rule, its example that ends differently without the functions of the rule."""
-
-    proven: dict[RuleId, Id]
-
-
-class ShownFile(Table):
-    """For each rule, the renderers whose part of a view depends on it; and the rules that no view shows."""
-
-    unshown: list[Pending] = []
-    shown: dict[RuleId, Annotated[list[str], Field(min_length=1)]]
-
-
 EXAMPLES: TypeAdapter[ExampleFile] = TypeAdapter(ExampleFile)
-PENDING_FILE: TypeAdapter[PendingFile] = TypeAdapter(PendingFile)
-UNCITED_FILE: TypeAdapter[UncitedFile] = TypeAdapter(UncitedFile)
-PROVEN_FILE: TypeAdapter[ProvenFile] = TypeAdapter(ProvenFile)
-SHOWN_FILE: TypeAdapter[ShownFile] = TypeAdapter(ShownFile)
 
 
 def load_examples(folder: Traversable | None = None) -> tuple[Example, ...]:
@@ -144,56 +116,29 @@ def _load(folder: Traversable) -> tuple[Example, ...]:
 
 def load_pending(folder: Traversable | None = None, name: str = PENDING) -> Mapping[str, str]:
     """Return the rules without an example (or, with another file, without a lesson), each with the reason."""
-    folder = game_folder() if folder is None else folder
-    return _reasons(check(PENDING_FILE, read_toml(folder, name), name).pending, name, "pending")
+    return read_pending(folder or game_folder(), load_rulebook(), name)
 
 
 def load_uncited(folder: Traversable | None = None) -> Mapping[str, str]:
     """Return the rules that no ruling and no event cites, each with the reason."""
-    folder = game_folder() if folder is None else folder
-    groups = check(UNCITED_FILE, read_toml(folder, UNCITED), UNCITED).uncited
-    return _reasons(groups, UNCITED, "uncited")
+    return read_uncited(folder or game_folder(), load_rulebook())
 
 
 def load_proven(folder: Traversable | None = None) -> Mapping[str, str]:
     """Return the example that proves each rule, as `python -m tests.prove --examples --store` found it."""
-    folder = game_folder() if folder is None else folder
-    found = check(PROVEN_FILE, read_toml(folder, PROVEN), PROVEN).proven
+    folder = folder or game_folder()
     of_rules = {(rule, example.name) for example in _load(folder) for rule in example.rules}
-    for rule, name in found.items():
-        place = within(PROVEN, key_of(f"proven.{rule}"))
-        _known(rule, place)
-        if (rule, name) not in of_rules:
-            names = [example for of, example in of_rules if of == rule]
-            raise BadInput(place, "error-value-unknown", one_of(name, names), value=repr(name))
-    return found
+    return read_proven(folder, load_rulebook(), of_rules)
 
 
 def load_shown(folder: Traversable | None = None) -> Mapping[str, list[str]]:
     """Return the renderers of each rule, as `python -m tests.prove --shown --store` measured them."""
-    found = _shown_file(folder).shown
-    for rule in found:
-        _known(rule, within(SHOWN, key_of(f"shown.{rule}")))
-    return found
+    return read_shown(folder or game_folder(), load_rulebook())
 
 
 def load_unshown(folder: Traversable | None = None) -> Mapping[str, str]:
     """Return the rules that no part of a view depends on, each with the reason."""
-    return _reasons(_shown_file(folder).unshown, SHOWN, "unshown")
-
-
-def _shown_file(folder: Traversable | None) -> ShownFile:
-    folder = game_folder() if folder is None else folder
-    return check(SHOWN_FILE, read_toml(folder, SHOWN), SHOWN)
-
-
-def _reasons(groups: Iterable[Pending], file: str, key: str) -> Mapping[str, str]:
-    found: dict[str, str] = {}
-    for number, group in enumerate(groups, 1):
-        for rule in group.rules:
-            _known(rule, within(file, key_of(f"{key}.{number}.rules")))
-            found[rule] = group.why
-    return found
+    return read_unshown(folder or game_folder(), load_rulebook())
 
 
 def _fits_together(example: Example, file: str, key: str) -> None:
@@ -216,6 +161,4 @@ def _fits_together(example: Example, file: str, key: str) -> None:
 
 
 def _known(rule: str, place: tuple[Part, ...]) -> None:
-    rulebook = load_rulebook()
-    if rule not in rulebook:
-        raise BadInput(place, "error-no-rule", one_of(rule, rulebook), rule=rule)
+    require_rule(rule, load_rulebook(), place)

@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from platformer_nb.content.shapes import RULEBOOK
-from platformer_nb.games.platformer.content import models as m
-from platformer_nb.games.platformer.content.examples import (
-    EXAMPLES,
+from platformer_nb.content.example_files import (
     PENDING_FILE,
     PROVEN_FILE,
     SHOWN_FILE,
     UNCITED_FILE,
 )
+from platformer_nb.content.shapes import RULEBOOK
+from platformer_nb.games.platformer.content import models as m
+from platformer_nb.games.platformer.content.examples import EXAMPLES
 from platformer_nb.games.platformer.model.box.conditions import Trigger
 from platformer_nb.games.platformer.model.box.effects import Bonus
 from platformer_nb.games.platformer.teaching.goals.goals import Goal

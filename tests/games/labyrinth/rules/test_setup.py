@@ -72,6 +72,8 @@ def test_all_pools_are_full_and_what_is_needed_of_an_empty_one_is_refused() -> N
     assert (state.trap_pool, state.item_pool, deck(state)) == (60, 15, (3, 3, 2, 2, 2))
     used = replaced(state, golem=replaced(state.golem, out=(3, 3, 2, 2, 2)))
     assert deck(used) == (3, 3, 2, 2, 2), "made anew of the used cards"
+    hidden, _ = play(scene(traps="b2a ?"), "move NW")
+    assert written(hidden) == [f"turn up {trap}" for trap in BOX.trap_ids]
     empty = replaced(scene(), traps=tuple((1000 + n, -1) for n in range(60)))
     assert not empty.trap_pool
     refused(empty, "set trap b2a", "TRP-1", pool=0)

@@ -59,7 +59,11 @@ def board(box: Box, players: int) -> Maze:
     return first_maze(Field(box, box.layout(players).centre))
 
 
-@rule("SET-1", "SET-12", "SET-13", "SET-14", "LIF-1", "TWO-3", off=())
+def _side_by_side(_box: Box, characters: Sequence[int | None]) -> tuple[Pawn, ...]:
+    return tuple(Pawn(n, FIRST_START + n, 0, crystal=False) for n in range(len(characters)))
+
+
+@rule("SET-1", "SET-12", "SET-13", "SET-14", "LIF-1", "TWO-3", off=Instead(_side_by_side))
 def pawns(box: Box, characters: Sequence[int | None]) -> tuple[Pawn, ...]:
     """SET-1, SET-12: each player has a character, SET-14, TWO-3: on the start spaces for so many players.
 

@@ -13,7 +13,7 @@ from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.records import Decision, nothing
-from platformer_nb.games.labyrinth.rules.rolls import DICE, is_a_roll
+from platformer_nb.games.labyrinth.rules.rolls import is_a_roll, two_dice
 
 OUT = 1
 """Stands for the sum of a player who is not among the highest."""
@@ -47,7 +47,7 @@ def _decides(_state: State, frame: FirstPlayer) -> int | None:
 
 
 def _options(_state: State, _frame: FirstPlayer) -> Sequence[a.Action]:
-    return DICE
+    return two_dice()
 
 
 def _rolled(builder: StateBuilder, frame: FirstPlayer, action: a.Roll) -> None:

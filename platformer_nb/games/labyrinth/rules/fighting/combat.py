@@ -20,7 +20,7 @@ from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.events.lasting import event_bars
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, letter, nothing
 from platformer_nb.games.labyrinth.rules.repeating import objects_in_window, uses_crystal, window
-from platformer_nb.games.labyrinth.rules.rolls import DICE, is_a_roll
+from platformer_nb.games.labyrinth.rules.rolls import is_a_roll, two_dice
 from platformer_nb.games.labyrinth.rules.using import uses
 from platformer_nb.games.labyrinth.rules.using.bonuses import combat_bonus
 from platformer_nb.games.labyrinth.rules.using.tokens import token_bars
@@ -96,7 +96,7 @@ def _window(state: State, frame: Combat) -> tuple[a.Action, ...]:
 
 
 def _options(state: State, frame: Combat) -> Sequence[a.Action]:
-    return DICE if 0 in frame.sums else _window(state, frame)
+    return two_dice() if 0 in frame.sums else _window(state, frame)
 
 
 @rule("CMB-7")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.core.value import value
-from platformer_nb.games.labyrinth.model.box import TURNINGS
+from platformer_nb.games.labyrinth.model.box import TURNINGS, Box
 from platformer_nb.games.labyrinth.model.hexes import CELLS, KEY_CELLS, NEIGHBOURS, opposite
 from platformer_nb.games.labyrinth.model.maze import (
     ALL_EDGES,
@@ -44,13 +45,23 @@ def hangs_together(field: Field, laid: Laid, cell: int, number: int, turning: in
     gap = around(field, laid, cell)
     if len(gap.needed) == 1:
         return True
-    return _joins(gap, field.box.joined[number][turning])
+    return _joins(gap, joined(field.box, number, turning))
 
 
-def _joins(gap: Gap, joined: tuple[int, ...]) -> bool:
+def _without_jumps(box: Box, number: int, turning: int) -> tuple[int, ...]:
+    return box.turned[number][turning]
+
+
+@rule("TIL-5", off=Instead(_without_jumps))
+def joined(box: Box, number: int, turning: int) -> tuple[int, ...]:
+    """TIL-5: return the edges of a tile that have a way to each other, by a corridor or by a jump at a bridge."""
+    return box.joined[number][turning]
+
+
+def _joins(gap: Gap, groups_of_edges: tuple[int, ...]) -> bool:
     """Return whether the corridors of a tile make one of all the parts that must hang together."""
     groups: list[set[int]] = []
-    for edges in joined:
+    for edges in groups_of_edges:
         group = {part for edge, part in enumerate(gap.parts) if edges >> edge & 1}
         group.discard(CLOSED)
         for other in [other for other in groups if other & group]:
@@ -103,10 +114,12 @@ def _parts(field: Field, laid: Laid, without: int) -> list[dict[int, int]]:
 
     An empty cell counts as open on all edges; bridges join their corridors (TIL-5).
     """
-    joined = [() if cell == without else _joined(field, laid, cell) for cell in range(CELLS)]
+    groups_of_cells = [
+        () if cell == without else _joined(field, laid, cell) for cell in range(CELLS)
+    ]
     part: list[dict[int, int]] = []
     leader: list[int] = []
-    for groups in joined:
+    for groups in groups_of_cells:
         here = {}
         for edges in groups:
             here.update(dict.fromkeys((e for e in range(6) if edges >> e & 1), len(leader)))
@@ -130,5 +143,5 @@ def _parts(field: Field, laid: Laid, without: int) -> list[dict[int, int]]:
 def _joined(field: Field, laid: Laid, cell: int) -> tuple[int, ...]:
     code = laid[cell]
     if is_ordinary(code):
-        return field.box.joined[code // TURNINGS][code % TURNINGS]
+        return joined(field.box, code // TURNINGS, code % TURNINGS)
     return (ALL_EDGES,) if code == EMPTY else corridors(field, laid, cell)

@@ -65,21 +65,3 @@ def jumps(maze: Maze, place: int) -> tuple[int, ...]:
         under if over == corridor else over for over, under in bridges if corridor in (over, under)
     ]
     return tuple(place_of(cell, end) for end in ends)
-
-
-@rule("TIL-5", off=frozenset())
-def reachable(maze: Maze, place: int) -> frozenset[int]:
-    """TIL-5: return the places that can be reached from one, along corridors and over jumps, itself included.
-
-    A start space leads nowhere but to its key tile, and nobody passes through one (MOV-6).
-    """
-    reached, waiting = {place}, [place]
-    while waiting:
-        here = waiting.pop()
-        if is_start(here) and here != place:
-            continue
-        for other in (*(to for _, to in steps(maze, here)), *jumps(maze, here)):
-            if other not in reached:
-                reached.add(other)
-                waiting.append(other)
-    return frozenset(reached)

@@ -1,0 +1,1 @@
+"""Examples of the rules of Labyrinth: positions, what is tried in them, and what comes of it."""
