@@ -6,11 +6,13 @@ examples and some games with the oracle.
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from multiprocessing import Pool
 from random import Random
 
@@ -92,28 +94,43 @@ def within(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGVTALRM, before)
 
 
-def ask(place: str, games: int, examples: bool) -> str:
-    """Return what is noticed without the function at `place`."""
-    (entry,) = (entry for entry in RULEBOOK if entry.place == place)
-    return noticed(entry, games, examples)
-
-
-def ask_each(
-    places: list[str], processes: int, games: int = 0, examples: bool = True
-) -> Iterator[str]:
-    """Yield the results in order, each from a process of its own, so that none affects the next."""
-    with Pool(processes, maxtasksperchild=1) as pool:
-        yield from pool.imap(partial(ask, games=games, examples=examples), places, chunksize=1)
+def ask(entry: int, games: int, examples: bool) -> str:
+    """Return what is noticed without a function, given by its number in the rulebook."""
+    return noticed(list(RULEBOOK)[entry], games, examples)
 
 
 def main() -> None:
-    """Check every rule function."""
+    """Check every rule function, or the given ones; of a rule, its functions until one is noticed.
+
+    Each is switched off in a process of its own, so that none affects the next.
+    """
+    asked = _parser().parse_args()
     rules()
     load_examples()
     entries = list(RULEBOOK)
-    answers = ask_each([entry.place for entry in entries], os.cpu_count() or 1, games=4)
-    for entry, found in zip(entries, answers, strict=True):
-        print("seen" if found else "    ", entry.place, *entry.rules, flush=True)
+    look = partial(ask, games=asked.games, examples=not asked.games_alone)
+    with Pool(asked.processes, maxtasksperchild=1) as pool:
+        if asked.names:
+            alone = cache(partial(pool.apply, look))
+            for name in asked.names:
+                own = [n for n, e in enumerate(entries) if name in (e.place, *e.rules)]
+                found = next(filter(None, (alone((n,)) for n in own)), "")
+                print(json.dumps({"name": name, "noticed": found}), flush=True)
+        else:
+            found_by = pool.imap(look, range(len(entries)), chunksize=1)
+            for entry, found in zip(entries, found_by, strict=True):
+                print("seen" if found else "    ", entry.place, *entry.rules, flush=True)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.noticing")
+    parser.add_argument(
+        "names", nargs="*", help="only these rules and functions (by module and name), as JSON"
+    )
+    parser.add_argument("--games", type=int, default=4, help="how many if no example notices")
+    parser.add_argument("--games-alone", action="store_true", help="without the examples")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    return parser
 
 
 if __name__ == "__main__":

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
-from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
 from tests.prove.proving import short
-from tests.soak.noticing import ask_each
 
 FEW = "MAP-3 DIE-3 TRN-13 SYM-5 FRG-1 GEM-1 SPN-5 MOV-3 GRA-4 PRT-1 ZOC-1 PSH-3 ENM-1 LVL-4 ATK-3 WND-4 BLV-5"
 """A rule of each chapter."""
@@ -23,21 +24,22 @@ MANY = """
 """
 
 
-def unnoticed(ids: str) -> list[str]:
-    """Return the rules of which the oracle notices no function at all."""
-    rules()
-    load_examples()
-    return [rule for rule in ids.split() if not any(answers(rule))]
+def unnoticed(root: Path, names: list[str], *options: str) -> list[str]:
+    """Return the rules, or functions, that the oracle does not notice.
+
+    A program of its own asks, as each function needs a fork: a fork of this process, which holds what all the
+    tests before have loaded, would cost ten times as much.
+    """
+    command = [sys.executable, "-m", "tests.soak.noticing", "--processes=1", *options]
+    ended = subprocess.run([*command, *names], cwd=root, capture_output=True, text=True)
+    assert ended.returncode == 0, ended.stderr
+    found = {told["name"]: told["noticed"] for told in map(json.loads, ended.stdout.splitlines())}
+    assert list(found) == names
+    return [name for name in names if not found[name]]
 
 
-def answers(rule: str) -> Iterator[str]:
-    """Yield what is noticed without each function of a rule, one after another."""
-    for entry in RULEBOOK.of(rule):
-        yield from ask_each([entry.place], processes=1)
-
-
-def test_a_rule_that_is_off_is_noticed() -> None:
-    assert unnoticed(FEW) == []
+def test_a_rule_that_is_off_is_noticed(root: Path) -> None:
+    assert unnoticed(root, FEW.split(), "--games=0") == []
 
 
 IN_PLAY = """
@@ -51,14 +53,13 @@ IN_PLAY = """
 
 
 @pytest.mark.slow
-def test_two_games_are_enough_to_notice_that_a_rule_is_off() -> None:
+def test_two_games_are_enough_to_notice_that_a_rule_is_off(root: Path) -> None:
     rules()
     known = {short(entry.place): entry.place for entry in RULEBOOK}
     places = [known[name] for name in IN_PLAY.split()]
-    found = zip(places, ask_each(places, processes=1, games=2, examples=False), strict=True)
-    assert [place for place, said in found if not said] == []
+    assert unnoticed(root, places, "--games=2", "--games-alone") == []
 
 
 @pytest.mark.slow
-def test_many_rules_that_are_off_are_noticed() -> None:
-    assert unnoticed(MANY) == []
+def test_many_rules_that_are_off_are_noticed(root: Path) -> None:
+    assert unnoticed(root, MANY.split(), "--games=0") == []
