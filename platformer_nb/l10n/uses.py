@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -94,32 +94,57 @@ def _widgets(package: Path) -> Path:
 
 
 def _read_python(path: Path, name: str, found: Uses) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    spoken = {id(node) for call in ast.walk(tree) for node in _said(call)}
-    documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    """Enter the uses in a module; a module that belongs to no game is parsed once for all of them."""
+    read = _uses_in_python(path.read_text(encoding="utf-8"))
+    found.texts.update(read.texts)
+    found.spoken.update(read.spoken)
+    for entered, those in ((found.keys, read.keys), (found.families, read.families)):
+        for key, line in those:
+            entered[key].append(f"{name}:{line}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """The uses in one module, keys and families with their lines."""
+
+    keys: list[tuple[str, int]] = field(default_factory=list)
+    families: list[tuple[str, int]] = field(default_factory=list)
+    spoken: set[str] = field(default_factory=set)
+    texts: set[str] = field(default_factory=set)
+
+
+@cache
+def _uses_in_python(source: str) -> _Read:
+    read = _Read()
+    nodes = list(ast.walk(ast.parse(source)))
+    spoken = {id(node) for call in nodes for node in _said(call)}
+    documents = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         if id(node) in documents:
             continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.texts.add(node.value)
+            read.texts.add(node.value)
             if GAP in node.value and _FAMILY.fullmatch(node.value):
-                found.families[node.value].append(f"{name}:{node.lineno}")
+                read.families.append((node.value, node.lineno))
             if _KEY.fullmatch(node.value) and ("-" in node.value or id(node) in spoken):
-                found.keys[node.value].append(f"{name}:{node.lineno}")
+                read.keys.append((node.value, node.lineno))
                 if id(node) in spoken:
-                    found.spoken.add(node.value)
+                    read.spoken.add(node.value)
         elif isinstance(node, ast.JoinedStr):
             family = "".join(
                 str(part.value) if isinstance(part, ast.Constant) else GAP for part in node.values
             )
             if _FAMILY.fullmatch(family):
-                found.families[family].append(f"{name}:{node.lineno}")
+                read.families.append((family, node.lineno))
+    return read
 
 
-def _said(call: ast.AST) -> Iterator[ast.expr]:
-    """Yield the arguments of a call that are keys."""
-    if not isinstance(call, ast.Call):
-        return
+def _said(call: ast.AST) -> Iterable[ast.expr]:
+    """Return the arguments of a call that are keys."""
+    return _keys_of(call) if isinstance(call, ast.Call) else ()
+
+
+def _keys_of(call: ast.Call) -> Iterator[ast.expr]:
     match call.func:
         case ast.Name(name) | ast.Attribute(attr=name) if name in _SPEAKERS:
             speaks = True
