@@ -151,6 +151,7 @@ def _refusing(game: AnyGame, rule: str) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda by: by != rule))
 
 
+@cache  # One module has many functions, and to resolve a path the disk is asked about each folder.
 def relative(path: str | Path) -> str:
     """Return a path from ROOT where it lies below it."""
     path = Path(path).resolve()
@@ -209,9 +210,22 @@ def _beside(path: str) -> Path:
 def _told(game: AnyGame, rule: str, language: str) -> Iterator[Place]:
     """Yield the sentences named after a rule, then those of the events that it decides in its examples."""
     keys = key_places(game.name, language)
-    named = re.compile(rf"(^|-){re.escape(rule)}($|-\D)")
-    yield from (place for key, place in keys.items() if named.search(key))
+    yield from _named(game.name, language).get(rule, ())
     yield from (keys[key] for key in _event_keys(game, rule) if key in keys)
+
+
+@cache
+def _named(game: str, language: str) -> Mapping[str, list[Place]]:
+    """Return the sentences that have a rule's id in their key, by id; one that a number follows is none."""
+    found: dict[str, list[Place]] = {}
+    for key, place in key_places(game, language).items():
+        parts = key.split("-")
+        for end in range(1, len(parts) + 1):
+            if not parts[end - 1].isdigit() or (parts[end : end + 1] and parts[end][:1].isdigit()):
+                continue
+            for begin in range(end - 1):
+                found.setdefault("-".join(parts[begin:end]), []).append(place)
+    return found
 
 
 def _event_keys(game: AnyGame, rule: str) -> dict[str, None]:
