@@ -82,6 +82,18 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return browser_type_launch_args | {"executable_path": chromium(), "args": FLAGS}
 
 
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A page stands still, as for who asked for less motion: torches that flicker take half of the processor's time.
+
+    A test that is about what moves, or about presses while something moves, is marked with MOVING.
+    """
+    return browser_context_args | {"reduced_motion": "reduce"}
+
+
+MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
+
+
 class Watch:
     """What a page must not do: call other hosts, write errors, throw."""
 

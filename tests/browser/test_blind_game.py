@@ -138,7 +138,6 @@ def _once(nodes: list[Node]) -> None:
 
 
 def test_a_blind_player_plays_a_whole_game_against_a_bot(page: Page, page_server: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(page_server, wait_until="commit")
     reader = Listener(page)
     reader.until(lambda now: any(one.name == "Start the climb" for one in now.nodes))

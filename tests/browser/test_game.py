@@ -16,7 +16,6 @@ SEED = "4183"
 def test_a_game_to_the_winner(
     page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     visitor = Visitor(page)
     visitor.arrive(page_server)
     table = visitor.start(SEED)

@@ -14,7 +14,6 @@ from tests.browser.visitor import START
 def test_a_term_in_a_lesson_has_its_card(
     page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{page_server}tutor?language=pl#MAP-3", wait_until="commit")
     term = page.locator(".pw-prose .pw-term").first
     expect(term).to_be_visible(timeout=START)

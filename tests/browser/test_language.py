@@ -104,7 +104,6 @@ def test_no_english_is_left_and_nothing_scrolls_sideways(
             assert page.evaluate(SMALL) == [], f"{what} at {width}"
 
     page.set_viewport_size({"width": first, "height": 780})
-    page.emulate_media(reduced_motion="reduce")
     visitor = Visitor(page)
     visitor.arrive(page_server)
     page.locator(".pw-load summary").click()
@@ -127,7 +126,6 @@ def test_no_english_is_left_and_nothing_scrolls_sideways(
 
 
 def test_a_game_goes_on_in_another_language(page: Page, page_server: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     visitor = Visitor(page)
     visitor.arrive(page_server)
     table = visitor.start(SEED)

@@ -31,7 +31,6 @@ def test_form_game_and_refusal(
         assert serious_findings(page) == [], what
 
     page.set_viewport_size({"width": width, "height": 780})
-    page.emulate_media(reduced_motion="reduce")
     visitor = Visitor(page)
     visitor.arrive(page_server)
     page.locator(".pw-load summary").click()

@@ -23,7 +23,7 @@ def watched() -> Watch:
 @pytest.fixture(scope="module")
 def window(browser: Browser, watched: Watch) -> Iterator[BrowserContext]:
     """One profile for the whole file: JupyterLab's scripts are loaded once."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
     watch_over(context, watched)
     yield context
     context.close()

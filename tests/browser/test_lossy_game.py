@@ -68,7 +68,6 @@ def test_a_whole_game_is_played_though_messages_are_lost(
 ) -> None:
     leak = Leak()
     page.route_web_socket("**/channels**", leak.over)
-    page.emulate_media(reduced_motion="reduce")
     page.clock.install()
     visitor = Patient(page, leak)
     visitor.arrive(page_server)

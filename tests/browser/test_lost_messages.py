@@ -79,7 +79,6 @@ def leak(page: Page) -> Leak:
 
 def bots_begin(page: Page, address: str) -> None:
     """Two bots sit down to play, and hurry."""
-    page.emulate_media(reduced_motion="reduce")
     page.add_init_script("localStorage.setItem('platformer-nb/pace', 'fast')")
     Visitor(page).arrive(address)
     for player in ("1", "2"):

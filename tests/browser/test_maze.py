@@ -22,7 +22,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def maze(page: Page, address: str) -> Page:
     """A game of two people, at its first decision."""
-    page.emulate_media(reduced_motion="reduce")
     page.goto(address, wait_until="commit")
     expect(page.locator(".pw-newgame")).to_be_visible(timeout=PATIENCE)
     if not page.locator(".pw-more[open]").count():

@@ -44,7 +44,6 @@ def load(page: Page, table: Table) -> None:
 def test_forging_is_in_view_and_a_bots_ability_is_no_button(page: Page, page_server: str) -> None:
     table, pair = next(filter(None, map(with_a_pair, range(9))))
     page.set_viewport_size({"width": 360, "height": 740})
-    page.emulate_media(reduced_motion="reduce")
     page.goto(page_server, wait_until="commit")
     expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
     load(page, table)

@@ -52,7 +52,6 @@ def choose(page: Page) -> None:
 
 
 def test_nothing_on_the_play_page_is_hard_wired(page: Page, pseudo_server: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     visitor = Visitor(page)
     visitor.arrive(pseudo_server)
     page.locator(".pw-load summary").click()
@@ -80,7 +79,6 @@ def test_nothing_on_the_play_page_is_hard_wired(page: Page, pseudo_server: str) 
 
 
 def test_nothing_on_the_tutors_page_is_hard_wired(page: Page, pseudo_server: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{pseudo_server}tutor")
     expect(page.locator(".pw-entry").first).to_be_visible(timeout=60_000)
     choose(page)

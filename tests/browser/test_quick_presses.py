@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import MOVING
 from tests.browser.test_saving import SEED, one_action
 from tests.browser.visitor import Visitor
+
+pytestmark = MOVING
 
 AT_ONCE = "places => places.forEach(place => document.querySelector(place).click())"
 """Clicks between which no answer can come."""

@@ -90,7 +90,6 @@ def slider(page: Page) -> Locator:
 def test_a_game_that_is_over_is_looked_through_and_branches_off(
     page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     review = review_of_record(GAME, finished(), "en")
     result = review.view()["review"]["result"]
     page.goto(page_server, wait_until="commit")
@@ -152,7 +151,6 @@ def test_a_saved_game_opens_on_a_phone_in_polish_by_keys_with_a_chart(
     page.add_init_script(f"localStorage.setItem({json.dumps(key)}, {json.dumps(held)})")
     page.add_init_script(FAKE_SOUND)
     page.set_viewport_size({"width": 360, "height": 740})
-    page.emulate_media(reduced_motion="reduce")
     review = review_of_record(GAME, finished(), "pl")
     page.goto(page_server, wait_until="commit")
     expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)

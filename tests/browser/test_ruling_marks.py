@@ -94,7 +94,6 @@ def test_a_refusal_and_the_log_of_a_game(
     page: Page, serious_findings: Findings, width: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": 800})
-    page.emulate_media(reduced_motion="reduce")
     rules = GAME.rules
     table = Table(Session(rules, rules.read(FAR), Seeded(1)), language="en")
     frame(page, PlayTable(table), "standalone/play_table.js")

@@ -20,7 +20,6 @@ def test_may_i(
     height: int,
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
-    page.emulate_media(reduced_motion="reduce")
     page.goto(page_server, wait_until="commit")
     page.get_by_role("button", name="Set up a position").press("Enter", timeout=START)
     expect(page.get_by_role("heading", name="Set up the table you sit at")).to_be_focused(

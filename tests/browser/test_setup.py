@@ -20,7 +20,6 @@ def test_a_bot_the_void_ikee_and_a_ruling(
     page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
-    page.emulate_media(reduced_motion="reduce")
     Visitor(page).arrive(page_server)
     page.get_by_label("Player 2 is played by", exact=True).select_option("greedy")
     page.get_by_label("Dungeon", exact=True).select_option("void")
@@ -34,7 +33,7 @@ def test_a_bot_the_void_ikee_and_a_ruling(
     expect(page.locator(".pw-ruled p").first).to_contain_text("on arrival")
     schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
     for scheme in schemes:
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.emulate_media(color_scheme=scheme)
         assert page.evaluate(WIDER) <= 0
         assert page.evaluate(SMALL) == []
         assert serious_findings(page) == []

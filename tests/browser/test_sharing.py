@@ -62,7 +62,6 @@ def test_a_link_is_asked_further_and_played_on(
 ) -> None:
     """On a phone, in Polish, with a house rule; by keys alone."""
     page.set_viewport_size({"width": 360, "height": 740})
-    page.emulate_media(reduced_motion="reduce")
     page.goto(page_server, wait_until="commit")
     expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
     page.locator(".pw-speech select").select_option("pl")

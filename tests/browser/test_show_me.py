@@ -55,7 +55,6 @@ def test_show_me_lays_a_card_over_the_board_whose_example_can_be_played(
     hands: Any,
     width: int,
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": 740})
     visitor = Visitor(page, hands)
     visitor.arrive(page_server)
@@ -88,7 +87,6 @@ def test_show_me_lays_a_card_over_the_board_whose_example_can_be_played(
 def test_the_lesson_s_tab_shows_the_next_rule_too_and_leads_back_to_the_game(
     page: Page, page_server: str
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     visitor = Visitor(page)
     visitor.arrive(page_server)
     table = visitor.start(SEED)
@@ -134,7 +132,6 @@ def test_the_lesson_s_tab_shows_the_next_rule_too_and_leads_back_to_the_game(
 def test_at_the_tutor_a_refusal_is_explained_without_leaving_the_exercise(
     page: Page, page_server: str
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     place = next(
         number
         for number, step in enumerate(reading_steps(GAME, "02-moving"))

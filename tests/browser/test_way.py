@@ -55,7 +55,6 @@ def test_board_dice_and_the_way_on_share_the_screen(
     size: tuple[int, int],
     serious_findings: Callable[[Page], list[str]],
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     arrive(page, page_server, size)
     expect(page.locator(".pw-onward")).to_be_in_viewport()
     assert page.evaluate(WIDER) <= 0
@@ -72,7 +71,6 @@ def test_board_dice_and_the_way_on_share_the_screen(
 
 
 def test_on_a_phone_the_prose_of_a_demonstration_unfolds(page: Page, page_server: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     arrive(page, page_server, (360, 740))
     page.locator(".pw-entry", has_text="Your first turn").first.click()
     toggle = page.locator(".pw-foldprose")
@@ -124,7 +122,6 @@ def test_a_demonstration_plays_by_itself_waits_when_paused_and_goes_back(
 def test_whoever_asked_for_less_motion_is_shown_nothing_unasked(
     page: Page, page_server: str
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     arrive(page, page_server)
     page.locator(".pw-entry", has_text="03").first.click()
     forward(page)
@@ -159,7 +156,6 @@ def test_a_newcomer_ends_a_first_turn_after_few_words_and_clicks(
     docs = Path(__file__).resolve().parents[2] / "docs" / "architecture.md"
     found = MOST.search(" ".join(docs.read_text(encoding="utf-8").split()))
     assert found is not None
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{page_server}tutor?language={language}", wait_until="commit")
     expect(page.locator(".pw-aimpictures li")).to_have_count(3, timeout=START)
     read = words_on(page, READ[0])

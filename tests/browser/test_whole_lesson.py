@@ -77,7 +77,6 @@ class Reader(Pupil):
 
 def arrived(page: Page, address: str, hands: Any, language: str, lesson: str = LESSON) -> Reader:
     """Somebody at the list of lessons, who has chosen a language there."""
-    page.emulate_media(reduced_motion="reduce")
     reader = Reader(page, hands, lesson, "en")
     reader.arrive_at_lessons(address)
     if language != "en":

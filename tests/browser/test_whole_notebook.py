@@ -123,7 +123,6 @@ def test_a_notebook_from_its_first_cell_to_its_last(
     page: Page, lab_notebooks: Path, lab_url: Any, hands: Any, lesson: str
 ) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
-    page.emulate_media(reduced_motion="reduce")
     questions: list[str] = []
 
     def leave(dialog: Dialog) -> None:

@@ -64,7 +64,6 @@ def test_the_boss_the_log_and_what_is_asked_are_seen_at_the_boss_level(
     page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.emulate_media(reduced_motion="reduce")
     page.goto(page_server, wait_until="commit")
     expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
     page.locator(".pw-load").evaluate("node => { node.open = true }")

@@ -13,9 +13,14 @@ from filelock import FileLock
 
 from platformer_nb.site.build import build
 from platformer_nb.site.parts import found_parts
-from tests.browser.conftest import browser_type_launch_args, context, watch
+from tests.browser.conftest import (
+    browser_context_args,
+    browser_type_launch_args,
+    context,
+    watch,
+)
 
-__all__ = ["browser_type_launch_args", "context", "watch"]
+__all__ = ["browser_context_args", "browser_type_launch_args", "context", "watch"]
 
 BELOW = "some/path"
 """The site lies below a path, as on most hosts of static files."""
