@@ -85,9 +85,18 @@ def _hint(table: AnyTable, coaching: AnyCoaching) -> Answer:
         useful = tuple(one for one in actions if not rules.is_null(known, one))
         action = adviser.choose(rules, known, useful) if useful else action
     motive = coaching.motive(rules, known, action)
-    told = _told(table, known, action, motive)
+    told = {**_told(table, known, action, motive), "brings": brings(table, action)}
     marks = coaching.marks(table.section, action)
     return {**told, "places": list(marks.places), "things": list(marks.things)}
+
+
+def brings(table: AnyTable, action: Any) -> str:
+    """Return what is certain to come of an action at once, such as who falls; "" where something is hidden."""
+    rules, viewer = table.session.rules, table.viewer
+    if viewer is None or masks(rules, table.state, viewer):
+        return ""
+    found = table.section.foresee(None, rules.write_action(table.state, action))
+    return "" if found is None else str(found["text"])
 
 
 def _why(table: AnyTable, coaching: AnyCoaching, moment: int | None) -> Answer | None:
@@ -126,6 +135,7 @@ def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) ->
         "against": words("coach-against", action=against) if against else "",
         "then": [game.narrator.action(at, one, words) for at, one in found.then[:FEW]],
         "rules": [{**asdict(one), "spaces": list(one.spaces)} for one in verdict.reasons],
+        "brings": "",
         "places": [],
         "things": [],
     }

@@ -34,7 +34,7 @@ CLEAR = """selector => [...document.querySelectorAll(selector)].every((node) => 
 
 END = "() => document.querySelector('.pw-unofficial').scrollIntoView({ block: 'end' })"
 
-EDGES = """() => [...new Set([...document.querySelectorAll(".pw-players :is(input, select)")]
+EDGES = """() => [...new Set([...document.querySelectorAll(".pw-players :is(input, .pw-playedby)")]
   .map((node) => Math.round(node.getBoundingClientRect().left)))]"""
 
 ENDS = """() => {

@@ -15,7 +15,7 @@ SEED = "tower"
 
 # Whatever a picture is of says what it is, unless it is a sign on a button of the page itself.
 BARE = """() => [...document.querySelectorAll(".pw-tableroom svg")]
-  .filter((svg) => svg.checkVisibility() && !svg.closest("[data-tip], .pw-tools, .pw-backhere, .pw-clear, .pw-tower"))
+  .filter((svg) => svg.checkVisibility() && !svg.closest("[data-tip], .pw-tools, .pw-newssteps, .pw-backhere, .pw-clear, .pw-tower"))
   .filter((svg) => !svg.matches(".pw-tower"))
   .map((svg) => svg.parentElement.outerHTML.slice(0, 120))"""
 KEYS = """() => [...document.querySelectorAll("[data-tip]")].map((node) => ({

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { twice } from "../../widgets/platformer_widgets/lib/sure.js";
-import { news } from "../../widgets/platformer_widgets/table/news.js";
+import { news, unread } from "../../widgets/platformer_widgets/table/news.js";
 import { teachAt } from "../../widgets/platformer_widgets/rules/card.js";
 import { CITED, folded } from "../../widgets/platformer_widgets/table/log.js";
 import { byTurn } from "../../widgets/platformer_widgets/table/since.js";
@@ -113,4 +113,14 @@ test("the way to a lesson names the game where there are several", () => {
 test("of many rules of a line the first are shown; one alone is not put behind a button", () => {
   assert.deepEqual([0, 1, CITED, CITED + 1].map(folded), [0, 0, 0, 0]);
   assert.deepEqual([folded(4), folded(5)], [2, 3]);
+});
+
+test("what the others did is read from its first line, after the last turn of the one in turn", () => {
+  const of = (...seats) => seats.map((seat, index) => ({ seat, turn: index }));
+  assert.equal(unread(of(1, 1, 2, 2, 2, 1, 1), 1), 2);
+  assert.equal(unread(of(2, 2, 1), 1), 0, "there was no turn of one's own yet");
+  assert.equal(unread(of(1, 2, 3, 2), 3), 3, "in the middle of others, what came after it");
+  assert.equal(unread(of(1, 1, 1), 1), 2, "nobody else has done anything");
+  assert.equal(unread([], 1), -1);
+  assert.equal(unread(of(1, 2), undefined), 1, "nobody is in turn");
 });

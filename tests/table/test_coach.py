@@ -17,7 +17,7 @@ from platformer_nb.games.platformer.model.actions import End
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.table.analysis.inquiry import Inquiry
-from platformer_nb.table.coach import coach
+from platformer_nb.table.coach import brings, coach
 from tests.bots.test_motives import positions
 
 ADA = {"name": "Ada"}
@@ -103,6 +103,19 @@ pool: shove
 """
 
 
+FALLING = """
+map:
+    +----+----+----+
+  2 |    :    :  2 |
+    +    +    +    +
+  1 |    :  1 :    |
+    +====+====+====+
+hero 1: sweety
+hero 2: etorn
+pool: move
+"""
+
+
 def test_whoever_follows_the_hints_comes_to_the_end_of_the_turn() -> None:
     """On a Ladder Gravity asks, and changes nothing: it is not advised for ever."""
     table = Table(Session(RULES, RULES.read(LADDER), Scripted((), Seeded(1))), ("Ada",), "en")
@@ -114,6 +127,16 @@ def test_whoever_follows_the_hints_comes_to_the_end_of_the_turn() -> None:
         table.do(table.session.action(hint["action"]))
     else:
         raise AssertionError("the hints go round in a circle")
+
+
+def test_a_hint_says_who_falls_by_it() -> None:
+    state = RULES.read(FALLING)
+    table = Table(Session(RULES, state, Scripted((), Seeded(1))), ("Ada", "Bo"), "en")
+    table.section.clear()
+    assert brings(table, RULES.read_action(state, "gravity")) == "Etorn falls 1 Space, to c1."
+    hint = asked(table, "hint")
+    assert hint is not None
+    assert hint["brings"]
 
 
 def test_a_hint_names_the_rules_and_what_it_lights() -> None:

@@ -104,3 +104,16 @@ def test_nothing_is_offered_after_the_end() -> None:
         assert table.do(bots[actor].choose(rules, table.state, list(rules.actions(table.state))))
     assert table.view()["buttons"] == []
     assert table.view()["targets"] == []
+
+
+def test_what_the_special_die_can_keep_is_offered_in_a_word_each() -> None:
+    table = lay()
+    table.do("end")
+    buttons = {one["action"]: one for one in table.view()["buttons"]}
+    assert buttons.pop("set none")["text"] == "Leave the Special die as it is"
+    assert [one["short"] for one in buttons.values()] == ["Move", "Sword", "Coin"]
+    assert all(one["short"].lower() in one["text"] for one in buttons.values())
+    choose(table, "move", "move")
+    forge(table, "sword")
+    (made, _) = table.view()["buttons"]
+    assert "short" not in made, "what it is made of has to be said"

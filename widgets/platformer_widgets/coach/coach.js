@@ -37,6 +37,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const close = button({ class: "pw-round" }, () => put(), picture(SIGNS.cross));
   const state = h("p", { class: "pw-soft", role: "status" });
   const reasons = h("ul", { class: "pw-coachreasons" });
+  const brings = h("p", {});
   const plan = h("p", { class: "pw-coachplan" });
   const against = h("p", { class: "pw-soft" });
   const then = h("p", { class: "pw-soft" });
@@ -46,7 +47,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, act, plan, then, against, rules, bars);
+    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, brings, act, plan, then, against, rules, bars);
   room.append(panel);
 
   let view = {};
@@ -60,7 +61,9 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     opener = from;
     answer = undefined;
     asked = { about, moment, at: view.coach?.moment, language: view.language, seat: view.turn?.seat };
-    asked.for = coaching.ask({ about, moment });
+    // What was refused before makes room; the question is asked of the view that comes without it.
+    if (view.refusal && send({ intent: "dismiss" })) asked.for = null;
+    else asked.for = coaching.ask({ about, moment });
     draw();
     reveal(panel);
   }
@@ -100,6 +103,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     show(state, !answer);
     show(reasons, Boolean(told));
     keyed(reasons, told?.reasons ?? [], (reason) => reason, () => h("li", {}), (node, reason) => text(node, reason));
+    text(brings, told?.brings ? word("coach-brings", { text: told.brings }) : "");
+    show(brings, Boolean(told?.brings));
     text(plan, told?.plan);
     show(plan, Boolean(told?.plan));
     text(against, told?.against);

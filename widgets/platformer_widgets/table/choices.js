@@ -14,7 +14,7 @@ export const folds = (choices) => choices.length > 2 && choices.some((one) => !o
  */
 export function mountChoices(parent, { send, word, ruled }) {
   const row = h("div", { class: "pw-row pw-choices", role: "group" });
-  const fold = button({ class: "pw-whynot" }, () => unfold(fold.getAttribute("aria-expanded") !== "true"));
+  const fold = button({ class: "pw-whynot" }, () => unfold(fold.getAttribute("aria-expanded") !== "true"), h("span", {}));
   const bar = h("div", { class: "pw-choicebar" }, row, fold);
   parent.append(bar);
   const careful = ruled ? null : wary(row, () => word("sure-again"));
@@ -43,13 +43,17 @@ export function mountChoices(parent, { send, word, ruled }) {
       bar.classList.toggle("pw-folds", folds(choices));
       if (question !== view.turn?.prompt || !folds(choices)) unfold(false);
       question = view.turn?.prompt;
-      text(fold, word("choices-not", { n: choices.filter((one) => !one.legal).length }));
+      const impossible = choices.filter((one) => !one.legal).length;
+      text(fold.firstChild, word("choices-not", { n: impossible }));
+      attr(fold, "title", word("choices-not", { n: impossible }));
+      attr(fold, "data-count", impossible);
       keyed(row, choices, (item) => item.action, (item) => button({ "data-action": item.action }, (event) => {
         // What would change nothing is answered at once: the answer is all there is to warn of.
         const idle = event.currentTarget.classList.contains("pw-idle");
         if (idle || !careful?.first(event.currentTarget, `${state}/${item.action}`)) send({ intent: "act", action: item.action });
       }), (node, item) => {
-        text(node, item.text);
+        text(node, item.short ?? item.text);
+        attr(node, "aria-label", item.short ? item.text : null);
         node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal", item.idle && "pw-idle"].filter(Boolean).join(" ");
         attr(node, "data-sure", ruled ? null : item.sure);
         warn(node, item.warning);

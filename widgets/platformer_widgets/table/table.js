@@ -92,7 +92,7 @@ function mountSeat(root, given) {
   const coach = mountCoach(head, ruling, table, context);
   const happening = game.news(head, context);
   const board = game.board(area("map"), { ...context, names: "inside", wary: !given.ruled });
-  const last = mountNews(board.node.parentElement);
+  const last = mountNews(board.node.parentElement, { word: context.word, say: (words) => voice.say(words, Date.now()) });
   const lastWhy = mountLastWhy(last.row, { ...context, why: coach.why });
   const controls = area("controls");
   table.append(ruling); // after the controls

@@ -1,6 +1,7 @@
 ### The coach at a table: hints, odds, reasons of bots.
 
 coach-against = The best alternative: { $action }.
+coach-brings = At once: { $text }
 coach-do = Do it
 coach-hint = Hint
 coach-hint-is = Hint: { $action }

@@ -1,6 +1,7 @@
 ### Trener przy stole: podpowiedzi, szanse, powody botów.
 
 coach-against = Najlepsza inna możliwość: { $action }.
+coach-brings = Od razu: { $text }
 coach-do = Zrób to
 coach-hint = Podpowiedź
 coach-hint-is = Podpowiedź: { $action }

@@ -1,6 +1,7 @@
 ### Тренер за столом: підказки, шанси, причини ботів.
 
 coach-against = Найкраща інша можливість: { $action }.
+coach-brings = Одразу: { $text }
 coach-do = Зробити це
 coach-hint = Підказка
 coach-hint-is = Підказка: { $action }

@@ -24,6 +24,7 @@ from platformer_nb.games.platformer.narration.rulings import say_nothing, say_wa
 from platformer_nb.games.platformer.notation.action_writer import write_action
 from platformer_nb.games.platformer.rules.cards import cards
 from platformer_nb.games.platformer.rules.dice import gems
+from platformer_nb.games.platformer.rules.dice.payment import DIE
 from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.legality import applying, legal_actions, legality
 from platformer_nb.games.platformer.rules.legality.null_actions import is_null, wasteful
@@ -181,11 +182,23 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
     return {
         "action": write_action(state, action),
         "text": say_action(words, state, action),
+        **_short(words, action),
         "legal": legal,
         "warning": _warning(state, words, action) if legal else "",
         "kind": "primary" if primary else "plain",
         **idle,
     }
+
+
+def _short(words: Words, action: a.Action) -> dict[str, str]:
+    """Return the symbol alone for a die that becomes the Special die as it is: up to five such stand side by side."""
+    if not isinstance(action, a.SetSpecial) or action.payment is None:
+        return {}
+    sources = action.payment.sources
+    if len(sources) != 1 or sources[0].kind != DIE or sources[0].face != action.symbol:
+        return {}
+    name = words(f"symbol-{SYMBOLS[action.symbol]}")
+    return {"short": name[:1].upper() + name[1:]}
 
 
 def _asked_again(state: State, words: Words, action: a.Action) -> dict[str, Any]:

@@ -83,6 +83,7 @@ export function mountDice(parent, context) {
     show(told, Boolean(now.text));
     show(clear, picked.length > 0 || Boolean(now.text));
     text(clear.lastChild, word("clear"));
+    attr(clear, "title", word("clear"));
     const boosted = picked.filter((item) => now.can_boost || item.gems > 0);
     show(boosts, boosted.length > 0);
     keyed(boosts, boosted, (item) => item.id, (item) => {
