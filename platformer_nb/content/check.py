@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from platformer_nb.content.files import read_toml
-from platformer_nb.content.shapes import Table
+from platformer_nb.content.shapes import ContentModel
 from platformer_nb.core.errors import BadInput, Said, key_of, said, use, within
 from platformer_nb.core.input.data_shape import Checked
 from platformer_nb.core.input.reasons import of_syntax
@@ -116,7 +116,7 @@ def read_checked(
 
 
 def _did_you_mean(key: str) -> Said:
-    known = {name for model in _below(Table) for name in model.model_fields}
+    known = {name for model in _below(ContentModel) for name in model.model_fields}
     known |= {
         name for shape in _below(Checked) for name in getattr(shape, "__dataclass_fields__", ())
     }

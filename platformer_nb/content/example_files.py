@@ -15,7 +15,7 @@ from pydantic import Field, TypeAdapter
 
 from platformer_nb.content.check import check
 from platformer_nb.content.files import read_toml
-from platformer_nb.content.shapes import RuleId, Table
+from platformer_nb.content.shapes import ContentModel, RuleId
 from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
 from platformer_nb.core.input.data_shape import Id
 
@@ -26,32 +26,32 @@ PROVEN: Final = f"{FOLDER}/proven.toml"
 SHOWN: Final = f"{FOLDER}/shown.toml"
 
 
-class Pending(Table):
+class Pending(ContentModel):
     """Rules that wait, and what for; or that lack something for good, and why."""
 
     why: str
     rules: Annotated[list[RuleId], Field(min_length=1)]
 
 
-class PendingFile(Table):
+class PendingFile(ContentModel):
     """A list of the rules that still lack something."""
 
     pending: list[Pending] = []
 
 
-class UncitedFile(Table):
+class UncitedFile(ContentModel):
     """A list of the rules that no verdict and no event cites."""
 
     uncited: list[Pending] = []
 
 
-class ProvenFile(Table):
+class ProvenFile(ContentModel):
     """For each rule, its example that ends differently without the functions of the rule."""
 
     proven: dict[RuleId, Id]
 
 
-class ShownFile(Table):
+class ShownFile(ContentModel):
     """For each rule, the renderers whose part of a view depends on it; and the rules that no view shows."""
 
     unshown: list[Pending] = []

@@ -9,10 +9,10 @@ from pydantic import TypeAdapter, ValidationError
 
 T = TypeVar("T")
 
-Table = dict[str, Any]
+TomlTable = dict[str, Any]
 
 
-def said_only(shape: TypeAdapter[T], data: Table) -> Table:
+def said_only(shape: TypeAdapter[T], data: TomlTable) -> TomlTable:
     """Return valid data without the keys that could be left out; each table of a file is looked at by itself."""
     return {key: _said(shape, key, value) for key, value in data.items()}
 
@@ -35,7 +35,7 @@ def _said(shape: TypeAdapter[T], key: str, value: Any) -> Any:
     return found
 
 
-def _keys(value: Any) -> Iterator[tuple[Table, str]]:
+def _keys(value: Any) -> Iterator[tuple[TomlTable, str]]:
     """Yield all keys of the tables in a value, inner ones first, each with its table."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     for one in inside:

@@ -14,13 +14,13 @@ RuleId = Annotated[str, StringConstraints(pattern=f"^{RULE_ID}$")]
 """A rule id: chapter and number, MOV-2; a chapter may have parts, JOTL-A1-3."""
 
 
-class Table(BaseModel):
-    """Base of content tables: unknown keys and values of a wrong type are errors."""
+class ContentModel(BaseModel):
+    """Base of what content files hold: unknown keys and values of a wrong type are errors."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class Rule(Table):
+class Rule(ContentModel):
     """A rule of the rulebook: its page, whether it needed a ruling, the rules to be known before."""
 
     page: Some

@@ -14,7 +14,7 @@ from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
 
 from platformer_nb.content.check import check
 from platformer_nb.content.files import read_toml
-from platformer_nb.content.shapes import Table
+from platformer_nb.content.shapes import ContentModel
 from platformer_nb.l10n.messages import files_of
 
 FILE: Final = "style.toml"
@@ -34,7 +34,7 @@ Excused = dict[Text, Annotated[str, StringConstraints(min_length=8)]]
 """Keys excepted from a check, each with the reason."""
 
 
-class Avoid(Table):
+class Avoid(ContentModel):
     """Words to avoid in texts, and the replacement."""
 
     pattern: Pattern
@@ -49,7 +49,7 @@ class Avoid(Table):
     excused: Excused = Field(default_factory=dict)
 
 
-class Capital(Table):
+class Capital(ContentModel):
     """A term that is always capitalized, or only at the start of a sentence."""
 
     stem: Annotated[Pattern, StringConstraints(pattern=r"^[^\W\d_]")]
@@ -58,7 +58,7 @@ class Capital(Table):
     excused: Excused = Field(default_factory=dict)
 
 
-class Counts(Table):
+class Counts(ContentModel):
     """Counted nouns in their forms after a number."""
 
     nouns: dict[Text, Annotated[list[Text], Field(min_length=1)]] = Field(default_factory=dict)
@@ -70,7 +70,7 @@ class Counts(Table):
     excused: Excused = Field(default_factory=dict)
 
 
-class Commands(Table):
+class Commands(ContentModel):
     """Commands of the notation that are buttons on the page."""
 
     buttons: dict[Text, Text] = Field(default_factory=dict)
@@ -78,7 +78,7 @@ class Commands(Table):
     excused: Excused = Field(default_factory=dict)
 
 
-class Media(Table):
+class Media(ContentModel):
     """Words of one medium that mean nothing in the other: patterns, case-insensitive."""
 
     notebook: list[Pattern] = Field(default_factory=list)
@@ -88,7 +88,7 @@ class Media(Table):
     excused: Excused = Field(default_factory=dict)
 
 
-class Style(Table):
+class Style(ContentModel):
     """The style of a language."""
 
     avoid: list[Avoid] = Field(default_factory=list)

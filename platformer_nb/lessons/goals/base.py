@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from platformer_nb.content.shapes import Table
+from platformer_nb.content.shapes import ContentModel
 from platformer_nb.text import Words
 
 
@@ -25,7 +25,7 @@ class Attempt:
     before: tuple[Any, ...] = ()
 
 
-class Want(Table):
+class Want(ContentModel):
     """Base of all goals; `want` is the goal's name in a lesson file."""
 
     want: str

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from platformer_nb.content.shapes import RuleId, Table
+from platformer_nb.content.shapes import ContentModel, RuleId
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.input.data_shape import Id
 from platformer_nb.core.parts.teaching import Puzzles
@@ -18,7 +18,7 @@ from platformer_nb.lessons.track import models
 GRADES: Final = ("easy", "medium", "hard", "fiendish")
 
 
-class Puzzle(Table):
+class Puzzle(ContentModel):
     """One puzzle. The price is not among its `goals`: `solution` costs `cost`, the least possible.
 
     Of all cheapest solutions it is a shortest; `rules` are those that allow its actions.
@@ -65,7 +65,7 @@ class Puzzle(Table):
         )
 
 
-class PuzzleFile(Table):
+class PuzzleFile(ContentModel):
     """All puzzles, from easy to fiendish."""
 
     puzzles: Annotated[list[Puzzle], Field(min_length=1)]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar, Union
 
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, create_model
 
-from platformer_nb.content.shapes import RuleId, Table
+from platformer_nb.content.shapes import ContentModel, RuleId
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.input.data_shape import Id
 from platformer_nb.lessons.goals.base import Want
@@ -20,7 +20,7 @@ Notation = Annotated[str, StringConstraints(min_length=1, max_length=300)]
 Actions = Annotated[list[Notation], Field(min_length=1)]
 
 
-class Step(Table):
+class Step(ContentModel):
     """Base of all steps: an id, which is part of the text keys, and the rules taught.
 
     `ahead` lists rules that are at work in it for the first time and that a later step teaches. After a step with
@@ -81,7 +81,7 @@ class Try(OnBoard):
     ideas: list[Notation] = Field(default_factory=list)
 
 
-class Wrong(Table):
+class Wrong(ContentModel):
     """A wrong answer to expect.
 
     With `rule` its last action is refused by that rule; without, all is legal and the goal not
@@ -188,7 +188,7 @@ AnyStep = Annotated[
 KINDS = ("say", "show", "try", "predict", "exercise", "exam", "code")
 
 
-class LessonFile(Table):
+class LessonFile(ContentModel):
     """A file of `lessons/`.
 
     `choices` are the verbs that its boards offer as buttons in the Actions step: what is not yet

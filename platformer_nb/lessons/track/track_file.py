@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 
 from platformer_nb.content.check import check
 from platformer_nb.content.files import game_folder, names_in, read_toml
-from platformer_nb.content.shapes import Table
+from platformer_nb.content.shapes import ContentModel
 from platformer_nb.core.errors import BadInput, key_of, within
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.input.data_shape import Id
@@ -19,7 +19,7 @@ MOST_PICTURES: Final = 4
 """Most pictures of the aim: they stand side by side on a page's first screen."""
 
 
-class Picture(Table):
+class Picture(ContentModel):
     """A position that shows a part of the aim; its sentence is `tutor-aim-<id>`."""
 
     id: Id
@@ -31,7 +31,7 @@ class Picture(Table):
         return f"tutor-aim-{self.id}"
 
 
-class TrackFile(Table):
+class TrackFile(ContentModel):
     """The file: `aim` is what the game is about, in pictures, shown before the first lesson."""
 
     aim: Annotated[list[Picture], Field(max_length=MOST_PICTURES)] = Field(default_factory=list)

@@ -60,7 +60,7 @@ def _number(letter: str) -> int:
     return b.LETTERS.index(letter)
 
 
-def _layout(layout: m.TableLayout) -> b.Layout:
+def _layout(layout: m.PlayersLayout) -> b.Layout:
     starts = tuple(number - 1 for number in layout.starts)
     return b.Layout(layout.players, starts, CELL_OF[layout.centre])
 

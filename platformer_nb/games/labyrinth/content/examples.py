@@ -29,7 +29,7 @@ from platformer_nb.content.example_files import (
     require_rule,
 )
 from platformer_nb.content.files import names_in, read_toml
-from platformer_nb.content.shapes import RuleId, Table
+from platformer_nb.content.shapes import ContentModel, RuleId
 from platformer_nb.core.errors import BadInput, key_of, one_of, within
 from platformer_nb.core.input.data_shape import Count, Id
 from platformer_nb.games.labyrinth.content.load import game_folder, load_rulebook
@@ -39,14 +39,14 @@ MAZES: Final = f"{FOLDER}/mazes.toml"
 Fact = str | int | list[str]
 
 
-class NewGame(Table):
+class NewGame(ContentModel):
     """A game to be set up, for an example that shows no drawn position."""
 
     players: Count
     characters: list[Id] = []
 
 
-class Example(Table):
+class Example(ContentModel):
     """One example. What is in `before` is done first; then `do` is tried.
 
     `position` are the lines below the maze of `maze`, or, without one, a whole position. `refused` names all rules
@@ -70,7 +70,7 @@ class Example(Table):
     fails: str = ""
 
 
-class ExampleFile(Table):
+class ExampleFile(ContentModel):
     """A file of `examples/`: some chapters of the rules."""
 
     example: list[Example] = []
@@ -79,7 +79,7 @@ class ExampleFile(Table):
 EXAMPLES: TypeAdapter[ExampleFile] = TypeAdapter(ExampleFile)
 
 
-class MazeFile(Table):
+class MazeFile(ContentModel):
     """The drawings of the mazes that several examples share."""
 
     mazes: Annotated[dict[Id, str], Field(min_length=1)]

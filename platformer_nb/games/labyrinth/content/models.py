@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from platformer_nb.content.shapes import Table
+from platformer_nb.content.shapes import ContentModel
 from platformer_nb.core.input.data_shape import Id, Some
 from platformer_nb.games.labyrinth.model.cards.things import Character, Event, Item, Pieces
 from platformer_nb.games.labyrinth.model.cards.traps import Trap
@@ -25,14 +25,14 @@ Cell = Annotated[str, StringConstraints(pattern=r"^[a-g][1-7]$")]
 Letters = Annotated[list[Letter], Field(max_length=3)]
 
 
-class Copy(Table):
+class Copy(ContentModel):
     """A tile of a shape: the corridors with a trap symbol, and those with an item symbol."""
 
     traps: Letters = Field(default=[])
     items: Letters = Field(default=[])
 
 
-class TileShape(Table):
+class TileShape(ContentModel):
     """What the tiles of one shape have in common: the edges that each corridor joins, the bridges, upper one first."""
 
     corridors: Annotated[
@@ -42,7 +42,7 @@ class TileShape(Table):
     copies: Annotated[list[Copy], Field(min_length=1, max_length=9)]
 
 
-class TableLayout(Table):
+class PlayersLayout(ContentModel):
     """The start spaces of the players, in the order of their seats, and the cell of the centre tile."""
 
     players: Annotated[int, Field(ge=2, le=6)]
@@ -50,13 +50,13 @@ class TableLayout(Table):
     centre: Cell
 
 
-class LayoutsFile(Table):
+class LayoutsFile(ContentModel):
     """`layouts.toml`: one layout for each number of players."""
 
-    layouts: Annotated[list[TableLayout], Field(min_length=1)]
+    layouts: Annotated[list[PlayersLayout], Field(min_length=1)]
 
 
-class BoxFile(Table):
+class BoxFile(ContentModel):
     """`box.toml`: how many pieces there are, and how many Golem movement cards of each kind."""
 
     pieces: Pieces

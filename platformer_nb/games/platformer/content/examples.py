@@ -30,7 +30,7 @@ from platformer_nb.content.example_files import (
     require_rule,
 )
 from platformer_nb.content.files import names_in, read_toml
-from platformer_nb.content.shapes import RuleId, Table
+from platformer_nb.content.shapes import ContentModel, RuleId
 from platformer_nb.core.errors import BadInput, Part, key_of, within
 from platformer_nb.core.input.data_shape import Count, Id
 from platformer_nb.games.platformer.content.load import game_folder, load_rulebook
@@ -38,7 +38,7 @@ from platformer_nb.games.platformer.content.load import game_folder, load_rulebo
 LESSONS_PENDING = "lessons/pending.toml"
 
 
-class NewGame(Table):
+class NewGame(ContentModel):
     """A game to be set up, for an example that shows no drawn position."""
 
     players: Count
@@ -50,7 +50,7 @@ class NewGame(Table):
     artifacts: bool = False
 
 
-class Example(Table):
+class Example(ContentModel):
     """One example. What is in `before` is done first; then `do` is tried.
 
     `refused` names all rules that forbid it and `facts` what the first of them says of the
@@ -77,7 +77,7 @@ class Example(Table):
     fails: str = ""
 
 
-class ExampleFile(Table):
+class ExampleFile(ContentModel):
     """A file of `examples/`: one chapter of the rules."""
 
     example: list[Example] = []

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, StringConstraints, Tag, TypeAdapter
 
-from platformer_nb.content.shapes import Table
+from platformer_nb.content.shapes import ContentModel
 from platformer_nb.core.input.data_shape import Count, Id, Named, Row, Some
 from platformer_nb.games.platformer.model.box import effects as fx
 from platformer_nb.games.platformer.model.box.boss_effects import BossEffect
@@ -24,21 +24,21 @@ Effect: TypeAlias = Annotated[fx.Effect, Named("effect", effect_resolution.class
 Effects: TypeAlias = Annotated[tuple[Effect, ...], Row()]
 
 
-class TileSize(Table):
+class TileSize(ContentModel):
     """How many Spaces a map tile has."""
 
     width: Annotated[int, Field(ge=1, le=13)]
     height: Annotated[int, Field(ge=1, le=20)]
 
 
-class Dice(Table):
+class Dice(ContentModel):
     """The faces of the dice."""
 
     action: Annotated[list[Symbol], Field(min_length=6, max_length=6)]
     enemy: Annotated[list[EnemyFace], Field(min_length=6, max_length=6)]
 
 
-class BoxFile(Table):
+class BoxFile(ContentModel):
     """`box.toml`."""
 
     tile: TileSize
@@ -56,7 +56,7 @@ Star = Annotated[
 ]
 
 
-class Hero(Table):
+class Hero(ContentModel):
     """A Hero card."""
 
     hearts: Some
@@ -66,7 +66,7 @@ class Hero(Table):
     trigger: Trigger | None = None
 
 
-class Figure(Table):
+class Figure(ContentModel):
     """What an Enemy and a summons have in common."""
 
     health: Some
@@ -89,7 +89,7 @@ class Enemy(Figure):
     grade: Annotated[int, Field(ge=1, le=3)]
 
 
-class ShopCard(Table):
+class ShopCard(ContentModel):
     """An item or a potion."""
 
     price: Some
@@ -98,7 +98,7 @@ class ShopCard(Table):
     trigger: Trigger | None = None
 
 
-class Artifact(Table):
+class Artifact(ContentModel):
     """An artifact: who takes it, and what it does."""
 
     condition: Annotated[Condition, Named("when")]
@@ -107,7 +107,7 @@ class Artifact(Table):
     trigger: Trigger | None = None
 
 
-class BossCard(Table):
+class BossCard(ContentModel):
     """An attack card of a Boss."""
 
     face: EnemyFace | Symbol
@@ -121,7 +121,7 @@ class Summons(Figure):
     glyph: Annotated[str, StringConstraints(pattern=r"^[a-z]$")]
 
 
-class Boss(Table):
+class Boss(ContentModel):
     """A Boss sheet with its attack cards."""
 
     glyph: Glyph
@@ -137,7 +137,7 @@ class Boss(Table):
     loot_gems: Count = 0
 
 
-class Event(Table):
+class Event(ContentModel):
     """An event of the solo game."""
 
     enemy_damage: Change = 0
@@ -149,7 +149,7 @@ class Event(Table):
     end: Annotated[tuple[Annotated[fx.EventEnd, Named("effect")], ...], Row()] = ()
 
 
-class TilesFile(Table):
+class TilesFile(ContentModel):
     """A file of `tiles/`: the drawings of one dungeon, by the id of the tile."""
 
     dungeon: Id
