@@ -18,19 +18,19 @@ from platformer_nb.text import languages
 from platformer_nb.text.errors import error_text, tell
 from tests.games.drawn import rules
 
-Game = Session[Any, Any, Any]
+Played = Session[Any, Any, Any]
 
 WRONG: tuple[Any, ...] = (None, 7, 1.5, {}, True)
 
 
-def begun(seed: int = 3) -> Game:
+def begun(seed: int = 3) -> Played:
     """A game of two, up to the first decision of a player."""
-    session: Game = Session(rules(), new_game(rules().box, 2), Seeded(seed))
+    session: Played = Session(rules(), new_game(rules().box, 2), Seeded(seed))
     session.settle()
     return session
 
 
-def written(session: Game) -> list[str]:
+def written(session: Played) -> list[str]:
     return [rules().write_action(session.state, a) for a in rules().actions(session.state)]
 
 
@@ -84,7 +84,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_script_says_what_chance_brings_and_refuses_what_cannot_come() -> None:
     start = begun()
     script = list(start.written())
-    session: Game = Session(rules(), new_game(rules().box, 2), Scripted(script))
+    session: Played = Session(rules(), new_game(rules().box, 2), Scripted(script))
     session.settle()
     assert session.state == start.state
     for broken, reason in (
@@ -95,7 +95,7 @@ def test_a_script_says_what_chance_brings_and_refuses_what_cannot_come() -> None
         with pytest.raises(BadInput) as caught:
             Session(rules(), new_game(rules().box, 2), Scripted(broken)).settle()
         assert reason in str(caught.value)
-    then: Game = Session(rules(), new_game(rules().box, 2), Scripted(script[:2], Seeded(1)))
+    then: Played = Session(rules(), new_game(rules().box, 2), Scripted(script[:2], Seeded(1)))
     then.settle()
     assert then.actor != NATURE
 
@@ -131,7 +131,7 @@ def test_a_record_is_played_again() -> None:
 
 def test_a_record_may_start_in_the_middle_of_a_game() -> None:
     session = begun()
-    middle: Game = Session(rules(), session.state, Seeded(0))
+    middle: Played = Session(rules(), session.state, Seeded(0))
     middle.do(written(middle)[0])
     again = Session.replay(GAME, middle.record(GAME), Seeded(0))
     assert again.state == middle.state

@@ -32,7 +32,7 @@ CLOSELY = 0.001
 def compared(seed: int, number: int, turns: int = TURNS) -> Tally:
     """Compare one game with the oracle. Raise Difference, with how to reproduce it."""
     try:
-        return _Game(seed, number, turns).play()
+        return _Compared(seed, number, turns).play()
     except Difference as found:
         raise Difference(
             f"{found}\nin game {number} ({named(variant_of(number))})\n"
@@ -40,7 +40,7 @@ def compared(seed: int, number: int, turns: int = TURNS) -> Tally:
         ) from None
 
 
-class _Game:
+class _Compared:
     """One game, played by bots of all kinds."""
 
     def __init__(self, seed: int, number: int, turns: int) -> None:

@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.model.box.boss_effects import (
     Strike,
 )
 from platformer_nb.games.platformer.model.box.box import BossCard, TokenCard
-from platformer_nb.games.platformer.model.state import Game
+from platformer_nb.games.platformer.model.state import Constants
 from platformer_nb.games.platformer.model.terrain import steps_between
 
 BossAttack: TypeAlias = tuple[float, int, float]
@@ -21,7 +21,7 @@ BossAttack: TypeAlias = tuple[float, int, float]
 
 
 @lru_cache(maxsize=8192)
-def boss_attacks(game: Game, place: tuple[int, int, int]) -> tuple[BossAttack, ...]:
+def boss_attacks(game: Constants, place: tuple[int, int, int]) -> tuple[BossAttack, ...]:
     """Return the probability, Wounds and other cost of each of the Boss's attack cards that reaches a Hero.
 
     `place`: the width of the map, the Hero's Space, the Boss's Space.
@@ -47,7 +47,7 @@ def boss_attacks(game: Game, place: tuple[int, int, int]) -> tuple[BossAttack, .
     return tuple(found)
 
 
-def _reaches(game: Game, card: BossCard, width: int, at: int, boss: int) -> bool:
+def _reaches(game: Constants, card: BossCard, width: int, at: int, boss: int) -> bool:
     rows = abs(at // width - boss // width)
     columns = abs(at % width - boss % width)
     match card.range:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from platformer_nb.games.platformer.bots import distances
 from platformer_nb.games.platformer.bots.boss_attacks import BossAttack, boss_attacks
-from platformer_nb.games.platformer.model.state import Game, State
+from platformer_nb.games.platformer.model.state import Constants, State
 from platformer_nb.games.platformer.model.terrain import LEFT, RIGHT, Terrain
 from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.figures.enemies import boss_beside
@@ -59,7 +59,7 @@ class MapFacts:
     )
 
     def __init__(self, state: State, boss: int) -> None:
-        self.game: Game = state.game
+        self.game: Constants = state.game
         self.terrain: Terrain = state.terrain
         self.boss = boss
         self.far = distances.goal_steps(self.terrain, boss)
@@ -143,7 +143,7 @@ class MapFacts:
 class Maps:
     """The facts about the maps of one game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Constants) -> None:
         self._boss_code = game.boss_code
         self._known: dict[tuple[Terrain, int], MapFacts] = {}
         self._last: MapFacts | None = None

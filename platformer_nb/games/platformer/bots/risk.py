@@ -5,7 +5,7 @@ from __future__ import annotations
 from platformer_nb.games.platformer.bots.boss_attacks import token_cost
 from platformer_nb.games.platformer.bots.map_facts import MapFacts
 from platformer_nb.games.platformer.model.box.effects import Bonus
-from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Game, Hero, State
+from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Constants, Hero, State
 from platformer_nb.games.platformer.rules.figures.enemies import daring, enemies_in_reach
 
 
@@ -38,7 +38,7 @@ class Risks:
             fear += self._boss_turns(state, hero, at, facts, cost)
         return fear
 
-    def tokens(self, game: Game, tokens: tuple[str, ...]) -> float:
+    def tokens(self, game: Constants, tokens: tuple[str, ...]) -> float:
         """Return the cost of a Hero's tokens; negative if they help."""
         known = game.box.bosses[game.boss].tokens
         return sum(token_cost(known[token]) for token in tokens)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
-from platformer_nb.games.platformer.model.state import FIRST_KIND, Game, State
+from platformer_nb.games.platformer.model.state import FIRST_KIND, Constants, State
 from platformer_nb.games.platformer.model.terrain import DOWN, LEFT, ONE_WAY, RIGHT, UP, space_name
 
 
@@ -55,7 +55,7 @@ def edge(state: State, one: int, two: int) -> dict[str, str]:
     return {}
 
 
-def card_of(game: Game, figure: int, heroes: tuple[str, ...]) -> str:
+def card_of(game: Constants, figure: int, heroes: tuple[str, ...]) -> str:
     """Return the card id of a figure code; `heroes` are the cards by seat."""
     return heroes[figure - 1] if figure < FIRST_KIND else game.kinds[figure].id
 

@@ -54,7 +54,7 @@ ONLY_ENEMIES: Final = bytes(FIRST_KIND) + bytes(range(FIRST_KIND, 256))
 
 
 @value
-class Game:
+class Constants:
     """What is constant through one game: the box, the variant, the kinds of Enemies by code.
 
     `kinds[code]` is the card of a figure code from FIRST_KIND on; the Boss is a kind like the
@@ -77,13 +77,13 @@ class Game:
     rulings: Rulings = ()
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Game) and self.key == other.key)
+        return self is other or (isinstance(other, Constants) and self.key == other.key)
 
     def __hash__(self) -> int:
         return hash(self.key)
 
     def __repr__(self) -> str:
-        return f"<Game: {self.players} players, {self.dungeon}, {self.boss}, {self.levels} levels>"
+        return f"<Constants: {self.players} players, {self.dungeon}, {self.boss}, {self.levels} levels>"
 
     @property
     def key(self) -> tuple[Any, ...]:
@@ -98,24 +98,24 @@ class Game:
         )
 
 
-_games: Cache[tuple[Any, ...], Game] = Cache()
+_constants: Cache[tuple[Any, ...], Constants] = Cache()
 
 
-def game(
+def constants(
     box: Box,
     players: int,
     dungeon: str,
     boss: str,
     levels: int,
     rulings: Mapping[str, str] = NO_RULINGS,
-) -> Game:
-    """Return the one Game of this box and variant; `levels` includes the Boss Level.
+) -> Constants:
+    """Return what is constant in games of this box and variant, made once; `levels` includes the Boss Level.
 
     `rulings` are house rules, reading by rule id; default readings make no difference.
     """
     differ = arranged(rulings)
     key = (box.content_hash, players, dungeon, boss, levels, differ)
-    if key not in _games.known:
+    if key not in _constants.known:
         sheet = box.bosses[boss]
         cards = [
             *box.enemies.values(),
@@ -135,10 +135,10 @@ def game(
         codes = {card.id: code for code, card in kinds.items()}
         heavy = bytes(code for code, card in kinds.items() if card.shove_cost != 1)
         far = tuple((code, card.reach) for code, card in kinds.items() if card.reach)
-        _games.known[key] = Game(
+        _constants.known[key] = Constants(
             box, players, dungeon, boss, levels, kinds, codes, codes[boss], heavy, far, differ
         )
-    return _games.known[key]
+    return _constants.known[key]
 
 
 @rule("BOS-3", "LNG-1", off=Instead(lambda sheet, levels: sheet.health))
@@ -224,7 +224,7 @@ class State(Supplied):
     be read here too.
     """
 
-    game: Final[Game]
+    game: Final[Constants]
     terrain: Final[Terrain]
     occupied: Final[bytes]
     lying: Final[bytes]

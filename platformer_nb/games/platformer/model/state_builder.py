@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from platformer_nb.core.value import field_names
-from platformer_nb.games.platformer.model.state import Frame, Game, Hero, Solo, State
+from platformer_nb.games.platformer.model.state import Constants, Frame, Hero, Solo, State
 from platformer_nb.games.platformer.model.supply import Level, Supply
 from platformer_nb.games.platformer.model.terrain import Terrain
 from platformer_nb.games.platformer.rules.dice.payment import Pool
@@ -82,7 +82,7 @@ class Draft:
 
     __slots__ = (*field_names(State), "changed", "events", "heard")
 
-    game: Game
+    game: Constants
     terrain: Terrain
     occupied: bytearray
     lying: bytes

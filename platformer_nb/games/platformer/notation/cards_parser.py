@@ -5,7 +5,7 @@ from __future__ import annotations
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.box.effects import BOONS
-from platformer_nb.games.platformer.model.state import Game, Hero, Solo
+from platformer_nb.games.platformer.model.state import Constants, Hero, Solo
 from platformer_nb.games.platformer.notation.key_lines import Lines
 from platformer_nb.games.platformer.rules.cards.cards import DISPLAY
 
@@ -24,7 +24,7 @@ HERO_FIELDS = (
 )
 
 
-def hero(lines: Lines, chosen: Game, seat: int, occupied: bytearray) -> Hero:
+def hero(lines: Lines, chosen: Constants, seat: int, occupied: bytearray) -> Hero:
     """Return the Hero of a seat (from 0): from its line, or else a default one that no other seat has."""
     key = f"hero {seat + 1}"
     box = lines.box
@@ -123,7 +123,7 @@ def decks(
     return items, potions, bottom
 
 
-def boss_cards(lines: Lines, chosen: Game) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def boss_cards(lines: Lines, chosen: Constants) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the Boss's attack cards: the deck and the discards."""
     fields = lines.fields("boss")
     for name in fields:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from platformer_nb.core.errors import BadInput, within
-from platformer_nb.games.platformer.model.state import Game
+from platformer_nb.games.platformer.model.state import Constants
 from platformer_nb.games.platformer.model.terrain import (
     ONE_WAY,
     PLATFORM,
@@ -79,7 +79,7 @@ def terrain_of(drawn: Drawn, first_row: int, width: int) -> Terrain:
 
 
 def put_people(
-    drawn: Drawn, terrain: Terrain, chosen: Game, occupied: bytearray, lying: bytearray
+    drawn: Drawn, terrain: Terrain, chosen: Constants, occupied: bytearray, lying: bytearray
 ) -> None:
     """Write the figures to `occupied` and the tokens to `lying`; raise BadInput for an unknown character."""
     glyphs = {kind.glyph: code for code, kind in chosen.kinds.items()}

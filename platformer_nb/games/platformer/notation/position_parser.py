@@ -14,10 +14,10 @@ from platformer_nb.games.platformer.model.state import (
     ACTIONS,
     NOBODY,
     STEPS,
+    Constants,
     Frame,
-    Game,
     State,
-    game,
+    constants,
 )
 from platformer_nb.games.platformer.model.supply import Level, Supply
 from platformer_nb.games.platformer.model.terrain import NOWHERE, ONE_WAY
@@ -104,7 +104,9 @@ def _seats(lines: Lines, drawn: Drawn) -> tuple[int, ...]:
     return tuple(range(1, most + 1))
 
 
-def _game(lines: Lines, seats: int, width: int, first_row: int, rows: int, drawn: Drawn) -> Game:
+def _game(
+    lines: Lines, seats: int, width: int, first_row: int, rows: int, drawn: Drawn
+) -> Constants:
     rulings = _rulings(lines)
     fields = lines.fields("game")
     for name in fields:
@@ -124,7 +126,7 @@ def _game(lines: Lines, seats: int, width: int, first_row: int, rows: int, drawn
     levels = lines.number("game", fields["levels"], 20) if "levels" in fields else default
     if levels < max(1, drawn_levels):
         raise BadInput(lines.place("game"), "error-levels", "mend-levels", count=drawn_levels)
-    return game(lines.box, players, dungeon, boss, levels, rulings)
+    return constants(lines.box, players, dungeon, boss, levels, rulings)
 
 
 def _rulings(lines: Lines) -> dict[str, str]:
@@ -147,7 +149,7 @@ def _rulings(lines: Lines) -> dict[str, str]:
     return found
 
 
-def _tower_spaces(lines: Lines, chosen: Game, width: int) -> int:
+def _tower_spaces(lines: Lines, chosen: Constants, width: int) -> int:
     return chosen.levels * lines.box.tile_height * width
 
 
@@ -164,7 +166,7 @@ def _pool(lines: Lines, roll: tuple[int, ...]) -> Pool:
     return (a, b, c, d, e)
 
 
-def _active(lines: Lines, turn: dict[str, str], chosen: Game) -> int:
+def _active(lines: Lines, turn: dict[str, str], chosen: Constants) -> int:
     for name in turn:
         if not name.isdecimal():
             lines.choice("turn", name, ("hero", "step", "must", "won", "lost"))
@@ -180,7 +182,7 @@ def _turn_number(lines: Lines, turn: dict[str, str]) -> int:
     return next((lines.number("turn", name) for name in turn if name.isdecimal()), 2)
 
 
-def _winner(lines: Lines, turn: dict[str, str], chosen: Game) -> int:
+def _winner(lines: Lines, turn: dict[str, str], chosen: Constants) -> int:
     if "lost" in turn:
         return NOBODY
     return lines.number("turn", turn["won"], chosen.players) - 1 if "won" in turn else NOWHERE

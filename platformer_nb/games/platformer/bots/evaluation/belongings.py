@@ -9,7 +9,7 @@ from platformer_nb.games.platformer.bots.evaluation.card_value import CardValues
 from platformer_nb.games.platformer.bots.evaluation.weights import Weights
 from platformer_nb.games.platformer.bots.risk import Risks
 from platformer_nb.games.platformer.model.box.effects import Bonus, Strengthen
-from platformer_nb.games.platformer.model.state import Game, Hero
+from platformer_nb.games.platformer.model.state import Constants, Hero
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
 from platformer_nb.games.platformer.rules.figures import combat
 
@@ -35,7 +35,7 @@ class Purse:
 class Belongings:
     """The purses of the Heroes of one game."""
 
-    def __init__(self, game: Game, weights: Weights, cards: CardValues, risks: Risks) -> None:
+    def __init__(self, game: Constants, weights: Weights, cards: CardValues, risks: Risks) -> None:
         self._game = game
         self._weights = weights
         self._cards = cards

@@ -27,7 +27,7 @@ from platformer_nb.games.platformer.bots.roll_odds import (
 )
 from platformer_nb.games.platformer.model.box.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.box.effects import Gain
-from platformer_nb.games.platformer.model.state import Game, Hero, State
+from platformer_nb.games.platformer.model.state import Constants, Hero, State
 from platformer_nb.games.platformer.rules.cards.temporary_effects import HOVER
 from platformer_nb.games.platformer.rules.dice import payment as pay
 from platformer_nb.games.platformer.rules.dice.gems import most_steps
@@ -60,7 +60,7 @@ class Evaluator:
         self._weights = weights
         self._risks = Risks(weights.danger * weights.heart, weights.faint, weights.lost)
         self._cards = CardValues(weights.gem, weights.coin, weights.heart)
-        self._game: Game | None = None
+        self._game: Constants | None = None
         self._strikes: Strikes = {}
         self._promises: dict[tuple[Any, ...], tuple[float, int]] = {}
         self._rivals: dict[int, tuple[Hero, MapFacts, float]] = {}
@@ -115,7 +115,7 @@ class Evaluator:
                 hope += 60.0
         return hope
 
-    def _begin(self, game: Game) -> None:
+    def _begin(self, game: Constants) -> None:
         """Forget what was kept of another game."""
         self._game = game
         self._maps = Maps(game)

@@ -7,13 +7,13 @@ from typing import Final
 from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.box.effects import NO_BONUS, Bonus
 from platformer_nb.games.platformer.model.cache import Cache
-from platformer_nb.games.platformer.model.state import Game, Hero
+from platformer_nb.games.platformer.model.state import Constants, Hero
 from platformer_nb.games.platformer.model.state_builder import Wallet
 from platformer_nb.games.platformer.registry import rule
 
 
 @rule("CRD-1", "ACT-5", "ART-3", off=NO_BONUS)
-def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
+def bonus_of(game: Constants, hero: Hero | Wallet) -> Bonus:
     """CRD-1: return the sum of the bonuses of a Hero's passive items, artifacts included (ART-3).
 
     ACT-5: and of the passive ability of its card.
@@ -30,7 +30,7 @@ def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
 
 Items = tuple[tuple[str, bool], ...]
 
-# By the hash of the box: that of a Game is made anew at each look-up.
+# By the hash of the box: that of the Constants is made anew at each look-up.
 _bonuses: Final[Cache[tuple[str, str, Items], Bonus]] = Cache(4096)
 _KNOWN: Final = _bonuses.known
 

@@ -20,8 +20,8 @@ from platformer_nb.games.platformer.model.state import (
     FREE,
     NOTHING,
     SETUP,
+    Constants,
     Frame,
-    Game,
     State,
     figures,
 )
@@ -240,7 +240,7 @@ def tiles_left(state: State, boss: bool) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _tiles(game: Game, boss: bool, used: frozenset[str]) -> tuple[str, ...]:
+def _tiles(game: Constants, boss: bool, used: frozenset[str]) -> tuple[str, ...]:
     return tuple(
         t.id
         for t in game.box.tiles.values()
@@ -249,7 +249,7 @@ def _tiles(game: Game, boss: bool, used: frozenset[str]) -> tuple[str, ...]:
 
 
 @rule("SET-2", "LNG-1", off=Instead(lambda level, game: 1 + level % 3))
-def grade_of(level: int, game: Game) -> int:
+def grade_of(level: int, game: Constants) -> int:
     """SET-2, LNG-1: return the grade of a Level's Enemy card; from the third Level on it is III."""
     return min(level, 3)
 
@@ -266,7 +266,7 @@ def enemies_left(state: State, level: int) -> tuple[str, ...]:
     )
 
 
-def cards_of_grade(game: Game, level: int) -> list[str]:
+def cards_of_grade(game: Constants, level: int) -> list[str]:
     """Return every Enemy card of the grade of this Level (SET-2)."""
     return [c.id for c in game.box.enemies.values() if c.grade == grade_of(level, game)]
 

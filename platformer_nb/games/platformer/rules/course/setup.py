@@ -9,7 +9,7 @@ from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.events import Dealt, FirstPlayer, Gained
 from platformer_nb.games.platformer.model.box.box import STAR, Box
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, checked
-from platformer_nb.games.platformer.model.state import SETUP, Frame, Hero, Solo, State, game
+from platformer_nb.games.platformer.model.state import SETUP, Frame, Hero, Solo, State, constants
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.supply import Supply
 from platformer_nb.games.platformer.model.terrain import ground
@@ -59,7 +59,7 @@ def new_game(
         *(Frame("deal", seat) for seat in reversed(range(players)) if chosen[seat] is None),
     ]
     state = State(
-        game=game(box, players, dungeon, boss, levels, readings),
+        game=constants(box, players, dungeon, boss, levels, readings),
         terrain=ground(box_width(box)),
         occupied=bytes(spaces),
         lying=bytes(spaces),

@@ -23,7 +23,7 @@ from platformer_nb.games.platformer.model.state import (
     FIRST_KIND,
     FREE,
     ONLY_ENEMIES,
-    Game,
+    Constants,
     Hero,
     State,
     due,
@@ -114,7 +114,7 @@ def foreseen_wounds(state: State, power: int) -> int:
 
 
 @rule("BOS-5", off=0)
-def token_bonus(game: Game, hero: Hero | Wallet) -> int:
+def token_bonus(game: Constants, hero: Hero | Wallet) -> int:
     """BOS-5: return the Wounds that the Boss tokens of a Hero add to its attacks."""
     if not hero.tokens:
         return 0
@@ -335,7 +335,7 @@ def shove_reach(draft: Draft, steps: int) -> int:
     return foreseen_reach(draft.game, draft.heroes[draft.active], steps)
 
 
-def foreseen_reach(game: Game, hero: Hero | Wallet, steps: int) -> int:
+def foreseen_reach(game: Constants, hero: Hero | Wallet, steps: int) -> int:
     """SYM-7: return the Spaces that a shove with this many steps of gems would go."""
     return gems.raised(1 + bonus_of(game, hero).shove, steps, game.rulings)
 

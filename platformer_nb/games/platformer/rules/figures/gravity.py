@@ -11,7 +11,7 @@ from platformer_nb.games.platformer.model.facts import at, cite
 from platformer_nb.games.platformer.model.state import (
     FIRST_KIND,
     FREE,
-    Game,
+    Constants,
     State,
     due,
     figures,
@@ -139,7 +139,7 @@ _fell = lru_cache(maxsize=4096)(Fell)  # the same few falls, over and over
 
 
 @rule("GRA-7", off=Instead(lambda game, figure, let_go: figure < FIRST_KIND and not let_go))
-def caught(game: Game, figure: int, let_go: bool) -> bool:
+def caught(game: Constants, figure: int, let_go: bool) -> bool:
     """GRA-7: no Ladder on the way catches a Hero (by a house rule, one does, unless it let go itself)."""
     return figure < FIRST_KIND and not let_go and ("GRA-7", "caught") in game.rulings
 

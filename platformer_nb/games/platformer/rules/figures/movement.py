@@ -9,7 +9,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Moved, Pushed
 from platformer_nb.games.platformer.model.actions import Move, Step
 from platformer_nb.games.platformer.model.facts import at, cite, first_broken, who
-from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Game, State, due
+from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Constants, State, due
 from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
 from platformer_nb.games.platformer.model.terrain import NOWHERE, Terrain
 from platformer_nb.games.platformer.registry import rule
@@ -229,7 +229,7 @@ def still_stands(hero: Wallet) -> bool:
 
 
 @rule("ZOC-1", off=NOWHERE)
-def zone_of(game: Game, frm: int, to: int) -> int:
+def zone_of(game: Constants, frm: int, to: int) -> int:
     """ZOC-1: return the Space whose adjacent Enemies attack: the one left (house rule: the one reached)."""
     return to if ("ZOC-1", "arriving") in game.rulings else frm
 

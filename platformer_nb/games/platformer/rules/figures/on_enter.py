@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from platformer_nb.games.platformer.events import TokenGained, Took, Trapped
-from platformer_nb.games.platformer.model.state import COIN_TOKEN, NOTHING, Game, State
+from platformer_nb.games.platformer.model.state import COIN_TOKEN, NOTHING, Constants, State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import ICON, TRAP
 from platformer_nb.games.platformer.registry import rule
@@ -32,7 +32,7 @@ def enter(draft: Draft, seat: int, to: int, *, moved: bool = False) -> None:
 
 
 @rule("MAP-8", off=True)
-def picks_up(game: Game, moved: bool) -> bool:
+def picks_up(game: Constants, moved: bool) -> bool:
     """MAP-8: entering by any means takes what lies there (by a house rule, a Move alone does)."""
     return moved or ("MAP-8", "moves") not in game.rulings
 
