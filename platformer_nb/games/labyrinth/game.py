@@ -11,9 +11,11 @@ from platformer_nb.games.labyrinth.model.state import Event, State
 
 if TYPE_CHECKING:
     from platformer_nb.core.parts.content import Content
+    from platformer_nb.games.labyrinth.bots.coaching import LabyrinthCoaching
     from platformer_nb.games.labyrinth.engine import Labyrinth
     from platformer_nb.games.labyrinth.model.box import Box
     from platformer_nb.games.labyrinth.narration.narrator import LabyrinthNarrator
+    from platformer_nb.games.labyrinth.review import LabyrinthReview
     from platformer_nb.games.labyrinth.setup import LabyrinthSetup
     from platformer_nb.games.labyrinth.teaching.teaching import LabyrinthTeaching
     from platformer_nb.games.labyrinth.view.views import LabyrinthViews
@@ -103,6 +105,20 @@ class LabyrinthGame(Game[State, Action, Event]):
         from platformer_nb.games.labyrinth.bots.planning import BlockingBot, PlanningBot
 
         return {"greedy": GreedyBot, "blocking": BlockingBot, "planning": PlanningBot}
+
+    @cached_property
+    def coaching(self) -> LabyrinthCoaching:
+        """Hints and reasons of its bots."""
+        from platformer_nb.games.labyrinth.bots.coaching import LabyrinthCoaching
+
+        return LabyrinthCoaching()
+
+    @cached_property
+    def review(self) -> LabyrinthReview:
+        """What is drawn and told of a game that is over."""
+        from platformer_nb.games.labyrinth.review import LabyrinthReview
+
+        return LabyrinthReview()
 
     @cached_property
     def simulation(self) -> PlainSimulation:

@@ -8,6 +8,7 @@ from typing import Final
 
 from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.labyrinth import GAME
+from platformer_nb.games.labyrinth.bots.motives import PARTS, PROSPECTS
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.content.listing import KINDS, cards_of, pieces
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
@@ -69,6 +70,10 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("do-{}", lambda: (kebab(kind) for kind, _ in VERBS.values())),
         of("event-{}", lambda: EVENTS),
         of("prompt-{}", lambda: ASKED),
+        of("motive-{}", lambda: (*PARTS, *PROSPECTS)),
+        of("odds-{}", lambda: ("again", "golem", "jump", "trap")),
+        of("series-{}", lambda: ("near", "lives", "keys")),
+        of("decided-{}", lambda: ("won-combat", "sent-home", "died", "pushed")),
         of("aim-{}", lambda: ("key", "centre", "alone")),
         of("cell-{}", lambda: ("tile", *CELLS.values())),
         of("edge-{}", lambda: EDGES),

@@ -1,0 +1,50 @@
+### Powody botów, szanse w rzutach, przebieg gry po jej końcu.
+
+motive-card = Zadziała karta.
+motive-crystal = Kryształ Losu jest potem aktywny.
+motive-end = Żadna inna możliwość nic już nie daje.
+motive-even = Nic innego nie byłoby lepsze.
+motive-fight = Wygrana walka szkodzi rywalowi.
+motive-golem = Golem zejdzie z drogi albo stanie na cudzej.
+motive-items = Postać niesie potem więcej przedmiotów.
+motive-lives = { $n ->
+    [one] Zostaje o { $n } życie więcej.
+    [few] Zostają o { $n } życia więcej.
+    [many] Zostaje o { $n } żyć więcej.
+   *[other] Zostaje o { $n } życia więcej.
+  }
+motive-rival = Najbliższy rywal ma potem dalej do wygranej.
+motive-stun = Postać ma potem mniej żetonów oszołomienia.
+motive-test-again = Powtórzony test może się udać.
+motive-test-stands = Powtórka nie da niczego lepszego.
+motive-tile = Nowy kafelek skróci własną drogę albo wydłuży cudzą.
+motive-way = { $n ->
+    [one] Zostaje o { $n } akcję mniej drogi do wygranej.
+    [few] Zostają o { $n } akcje mniej drogi do wygranej.
+    [many] Zostaje o { $n } akcji mniej drogi do wygranej.
+   *[other] Zostaje o { $n } akcji mniej drogi do wygranej.
+  }
+motive-won = To wygrywa grę.
+
+odds-again = Ten test, powtórzony
+odds-golem = Test Golema
+odds-jump = Test skoku
+odds-trap = Test pułapki na { $place }: { $trap }
+odds-success = Rzut udany, co najmniej { $n }
+odds-all = { $n ->
+    [one] { $n } rzut udany
+    [few] Wszystkie { $n } rzuty udane
+    [many] Wszystkie { $n } rzutów udane
+   *[other] Wszystkie { $n } rzutu udane
+  }
+odds-combat = Atak na postać: { $other }
+odds-win = Wygrana (różnica premii: { $n })
+series-near = Bliskość wygranej
+series-lives = Życia
+series-keys = Klucze
+standing-pawn = { $who }: życia: { $lives }, klucze: { $keys }
+decided-who = { $who } ({ $n })
+decided-won-combat = Wygrane walki: { $list }.
+decided-sent-home = Powroty na pole startowe przez Golema: { $list }.
+decided-died = Śmierci: { $list }.
+decided-pushed = Wypchnięcia z pola centralnego: { $list }.

@@ -1,0 +1,53 @@
+"""The coach of Labyrinth: the planning bot advises, every bot gives reasons; see `core.parts.coaching.Coaching`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from platformer_nb.core.parts.coaching import Marks, Motive, RollOdds
+from platformer_nb.core.rules import Rules
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.state import State
+
+if TYPE_CHECKING:
+    from platformer_nb.games.labyrinth.bots.planning import PlanningBot
+
+SEED: Final = "coach"
+"""The seed of the adviser: it breaks ties alike at every table."""
+
+
+class LabyrinthCoaching:
+    """Every table has one: what it needs is imported when asked for."""
+
+    def adviser(self) -> PlanningBot:
+        """Return a planning bot."""
+        from platformer_nb.games.labyrinth.bots.planning import PlanningBot
+
+        return PlanningBot(SEED)
+
+    def motive(
+        self, rules: Rules[State, a.Action, Any], state: State, action: a.Action, kind: str = ""
+    ) -> Motive[State, a.Action] | None:
+        """Return what an action gains over the best other one, as this kind of bot weighs it."""
+        from platformer_nb.games.labyrinth.bots import motives
+        from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING
+
+        seat = rules.actor(state)
+        assert isinstance(seat, int), "a player has to decide"
+        weights = BLOCKING if kind == "blocking" else RUNNING
+        other = motives.best_other(state, action, seat, weights)
+        return Motive(motives.reasons(state, action, other, seat, weights), other)
+
+    def marks(self, section: Any, action: a.Action) -> Marks:
+        """Return the place or cell at which an action is chosen."""
+        from platformer_nb.games.labyrinth.view.choices import target_of
+
+        at = target_of(section.table.seen, action)
+        return Marks(() if at is None else (at,))
+
+    def next_rolls(self, state: State, seat: int) -> Iterator[RollOdds]:
+        """Yield the odds of the rolls that a character may make next."""
+        from platformer_nb.games.labyrinth.bots.roll_odds import next_rolls
+
+        return next_rolls(state, seat)

@@ -1,0 +1,97 @@
+"""Why a bot prefers an action: what it gains over the best other one, part by part of what a position is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from platformer_nb.core.errors import Said, said
+from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
+from platformer_nb.games.labyrinth.bots.distances import way
+from platformer_nb.games.labyrinth.bots.evaluation import RUNNING, Weights, nearest
+from platformer_nb.games.labyrinth.bots.greedy import after
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.rules.applying import apply
+from platformer_nb.games.labyrinth.rules.legality import actions as legal
+
+PARTS: Final = ("way", "rival", "lives", "crystal", "stun", "items")
+"""What a position is worth for, each a number that counts for its seat."""
+
+PROSPECTS: Final = (
+    "tile",
+    "golem",
+    "card",
+    "fight",
+    "test-stands",
+    "test-again",
+    "end",
+    "even",
+    "won",
+)
+"""Reasons that are no such number: what an action leads to, or that nothing else is better."""
+
+
+def breakdown(state: State, seat: int) -> dict[str, float]:
+    """Return each part of a position for a seat: more is better."""
+    pawn = state.pawns[seat]
+    return {
+        "way": -way(state, seat),
+        "rival": nearest(state, seat),
+        "lives": pawn.lives,
+        "crystal": int(pawn.crystal),
+        "stun": -pawn.stun,
+        "items": len(pawn.items),
+    }
+
+
+def weighed(weights: Weights) -> dict[str, float]:
+    """Return what each part is worth."""
+    named = (weights.own, weights.rival, weights.life, weights.crystal, weights.stun, weights.item)
+    return dict(zip(PARTS, named, strict=True))
+
+
+def best_other(state: State, action: a.Action, seat: int, weights: Weights) -> a.Action | None:
+    """Return the other legal action that is worth most at once; None if there is none."""
+    looked: Sequence[a.Action] = worth_a_look(state, seat, legal(state))
+    others = [one for one in looked if one != action]
+    return max(others, key=lambda one: after(state, one, seat, weights), default=None)
+
+
+def reasons(
+    state: State, action: a.Action, other: a.Action | None, seat: int, weights: Weights = RUNNING
+) -> tuple[Said, ...]:
+    """Return what an action gains over another, the greatest gain first; what it leads to if nothing at once."""
+    then, _ = apply(state, action)
+    if then.winner == seat:
+        return (said("motive-won"),)
+    against = state if other is None else apply(state, other)[0]
+    mine, theirs = breakdown(then, seat), breakdown(against, seat)
+    worth = weighed(weights)
+    gains = {part: (mine[part] - theirs[part]) * worth[part] for part in PARTS}
+    found = sorted((part for part in PARTS if gains[part] > 0), key=lambda part: -gains[part])
+    told = tuple(said(f"motive-{part}", n=round(mine[part] - theirs[part])) for part in found)
+    leads = _prospect(then, action)
+    if leads is not None:
+        return (said(f"motive-{leads}"), *told)
+    return told or (said("motive-even"),)
+
+
+def _prospect(then: State, action: a.Action) -> str | None:
+    """Return what an action leads to, where chance or others come first."""
+    match action:
+        case a.Keep():
+            return "test-stands"
+        case a.Repeat():
+            return "test-again"
+        case a.End():
+            return "end"
+        case a.Attack() | a.Fight():
+            return "fight"
+    kinds = {type(one) for one in then.due} if then.winner == NOBODY else set()
+    if kinds & {f.TakeTile, f.LayTile}:
+        return "tile"
+    if f.TakeCard in kinds or f.Walk in kinds:
+        return "golem"
+    return "card" if isinstance(action, (a.CallEvent, a.Use, a.Pact)) else None
