@@ -12,6 +12,7 @@ from platformer_nb.games.labyrinth.model.state import Event, State
 if TYPE_CHECKING:
     from platformer_nb.core.parts.content import Content
     from platformer_nb.games.labyrinth.bots.coaching import LabyrinthCoaching
+    from platformer_nb.games.labyrinth.catalogue.catalogue import LabyrinthCatalogue
     from platformer_nb.games.labyrinth.engine import Labyrinth
     from platformer_nb.games.labyrinth.model.box import Box
     from platformer_nb.games.labyrinth.narration.narrator import LabyrinthNarrator
@@ -105,6 +106,13 @@ class LabyrinthGame(Game[State, Action, Event]):
         from platformer_nb.games.labyrinth.bots.planning import BlockingBot, PlanningBot
 
         return {"greedy": GreedyBot, "blocking": BlockingBot, "planning": PlanningBot}
+
+    @cached_property
+    def catalogue(self) -> LabyrinthCatalogue:
+        """Everything in the box, and the player aid."""
+        from platformer_nb.games.labyrinth.catalogue.catalogue import LabyrinthCatalogue
+
+        return LabyrinthCatalogue(self.box)
 
     @cached_property
     def coaching(self) -> LabyrinthCoaching:

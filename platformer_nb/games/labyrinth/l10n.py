@@ -9,9 +9,10 @@ from typing import Final
 from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.bots.motives import PARTS, PROSPECTS
+from platformer_nb.games.labyrinth.catalogue.things import ORDER
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.content.listing import KINDS, cards_of, pieces
-from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
+from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS, ITEM_KINDS
 from platformer_nb.games.labyrinth.model.hexes import EDGES
 from platformer_nb.games.labyrinth.model.house_rules import RULINGS
 from platformer_nb.games.labyrinth.narration.events import EVENTS
@@ -74,6 +75,10 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("odds-{}", lambda: ("again", "golem", "jump", "trap")),
         of("series-{}", lambda: ("near", "lives", "keys")),
         of("decided-{}", lambda: ("won-combat", "sent-home", "died", "pushed")),
+        of("content-kind-{}", lambda: KINDS),
+        of("golem-{}", lambda: GOLEM_CARDS),
+        of("item-kind-{}", lambda: ITEM_KINDS),
+        of("box-kind-{}", lambda: [one for one in ORDER if one not in KINDS]),
         of("aim-{}", lambda: ("key", "centre", "alone")),
         of("cell-{}", lambda: ("tile", *CELLS.values())),
         of("edge-{}", lambda: EDGES),
@@ -90,7 +95,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
 )
 """Families of keys of Labyrinth, by pattern."""
 
-_TOLD: Final[dict[str, KeyFamily]] = dict((of("golem-{}", lambda: GOLEM_CARDS),))
+_TOLD: Final[dict[str, KeyFamily]] = {}
 """Families of names that the code looks up only through facts (`Words.fact`)."""
 
 

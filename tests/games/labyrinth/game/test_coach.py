@@ -41,19 +41,19 @@ def test_the_odds_name_the_golem_a_jump_and_each_rival() -> None:
 
 def test_the_odds_of_a_pending_test_are_those_of_its_repetition() -> None:
     state = next(one for one in PENDING.values() if isinstance(one.top, Test))
-    seat = actor(state)
-    assert isinstance(seat, int)
-    assert [one.title.key for one in next_rolls(state, seat)][:1] == ["odds-again"]
+    assert isinstance(state.top, Test)
+    assert [one.title.key for one in next_rolls(state, state.top.seat)] == ["odds-again"]
 
 
 @pytest.mark.parametrize("kind", ["", "greedy", "planning", "blocking"])
 def test_each_kind_of_bot_gives_a_reason_for_whatever_it_may_choose(kind: str) -> None:
+    coaching = GAME.part("coaching", GAME.coaching)
     for count, state in enumerate(random_play(worked(), 5, 60)):
         seat = actor(state)
         if count % 4 or seat in (None, NATURE):
             continue
         for action in list(actions(state))[:3]:
-            motive = GAME.coaching.motive(GAME.rules, state, action, kind)
+            motive = coaching.motive(GAME.rules, state, action, kind)
             assert motive is not None
             assert motive.reasons
             assert all(WORDS.has(one.key) for one in motive.reasons)
@@ -73,7 +73,7 @@ def test_a_game_that_is_over_tells_who_won_and_what_decided_it() -> None:
     while isinstance(seat := session.actor, int):
         session.do(bots[seat].choose(rules, session.state, rules.actions(session.state)))
         session.settle()
-    review = GAME.review
+    review = GAME.part("review", GAME.review)
     first, second = review.standings(session.state, WORDS)
     assert (first.rank, second.rank) == (1, 2)
     assert first.seat == session.state.winner

@@ -5,6 +5,7 @@ import { picture } from "../../lib/shapes.js";
 import { GOLEM } from "./drawing/golem.js";
 import { character } from "./drawing/thing.js";
 import { mountMaze } from "./maze/maze.js";
+import { thing } from "./maze/thing.js";
 import { mountPawns } from "./beside/pawns.js";
 
 /** What an event sounds like. */
@@ -25,6 +26,7 @@ const MOUNTS = {
   board: mountMaze,
   beside: mountPawns,
   lessonBeside: (near, _far, context) => mountPawns(near, context),
+  thing,
   art: parade,
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   bots: (view) => (view.pawns ?? []).some((one) => one.bot),

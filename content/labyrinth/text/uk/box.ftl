@@ -1,0 +1,49 @@
+### Галерея коробки й пам’ятка гравця.
+
+box-kind-tokens = Жетони здібностей
+box-kind-golem = Карти руху Голема
+box-kind-tiles = Плитки звичайних полів
+box-kind-cells = Інші поля
+item-kind-carried = діє, доки його несуть
+item-kind-turn = можна вжити раз за хід
+item-kind-discarded = можна вжити раз: потім його скидають
+event-once = Одноразово: { $text }
+event-lasting = Доки діє: { $text }
+ability-told = { $name }: { $text }
+from-players = { $n ->
+    [one] від { $n } гравця
+    [few] від { $n } гравців
+    [many] від { $n } гравців
+   *[other] від { $n } гравця
+  }
+trap-test = { $rolls ->
+    [one] { $rolls } кидок, складність { $difficulty }
+    [few] { $rolls } кидки, складність { $difficulty }
+    [many] { $rolls } кидків, складність { $difficulty }
+   *[other] { $rolls } кидка, складність { $difficulty }
+  }
+tile-shape = Плитка { $shape }
+tile-corridors = { $n ->
+    [one] { $n } коридор
+    [few] { $n } коридори
+    [many] { $n } коридорів
+   *[other] { $n } коридора
+  }
+tile-bridges = { $n ->
+    [one] { $n } міст
+    [few] { $n } мости
+    [many] { $n } мостів
+   *[other] { $n } моста
+  }
+sign-golem = Голем
+sign-key = Ключ
+sign-trap = Закрита пастка
+sign-item = Закритий предмет
+sign-life = Життя
+sign-crystal = Кристал Долі
+sign-stun = Жетон оглушення
+aid-win = Як перемагають
+aid-activities = Дії
+aid-enter = Вхід у коридор
+aid-tests = Перевірки й кидки
+aid-harm = Поразка, оглушення, смерть

@@ -1,0 +1,41 @@
+"""The player aid: what one may do, with its cost, and what happens then, in the sentences of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from platformer_nb.core.game import Words
+from platformer_nb.core.parts.catalogue import AidLine, AidPart
+
+PARTS: Final = {
+    "aid-win": (("END-1", "signs/key"), ("END-2", "cells/key"), ("END-3", "cells/centre")),
+    "aid-activities": (
+        ("TIL-1", "tiles/x"), ("MOV-1", ""), ("BRG-1", "tiles/p"), ("GOL-2", "golem/2"),
+        ("EVT-1", "events/terror"), ("TRP-1", "signs/trap"), ("STN-4", "signs/stun"), ("CRY-5", "signs/crystal"),
+        ("CMB-1", ""), ("KEY-1", "signs/key"), ("ITM-2", "signs/item"),
+    ),
+    "aid-enter": (
+        ("GOL-19", "signs/golem"), ("EXP-3", "tokens/snare"), ("TRP-8", "traps/pit"), ("FRE-2", ""), ("EXP-1", ""),
+    ),
+    "aid-tests": (
+        ("GOL-16", "signs/golem"), ("BRG-2", "tiles/p"), ("TRP-10", "traps/blades"), ("CMB-3", ""), ("CMB-4", ""),
+        ("CRY-2", "signs/crystal"),
+    ),
+    "aid-harm": (("CMB-5", "signs/heart"), ("PSH-1", "cells/centre"), ("STN-2", "signs/stun"), ("DTH-1", "signs/heart")),
+}  # fmt: skip
+"""The parts: each line is the sentence of a rule, beside a thing that is drawn; "": none is."""
+
+IN_ORDER: Final = frozenset({"aid-enter"})
+"""Parts whose lines are done in their order (EXP-1)."""
+
+
+def aid(words: Words) -> tuple[AidPart, ...]:
+    """Return the aid, part by part."""
+    return tuple(
+        AidPart(
+            words(title),
+            tuple(AidLine(words(f"rule-{rule}"), (rule,), drawn=drawn) for rule, drawn in lines),
+            steps=title in IN_ORDER,
+        )
+        for title, lines in PARTS.items()
+    )
