@@ -70,12 +70,17 @@ def test_show_me_lays_a_card_over_the_board_whose_example_can_be_played(
     expect(card.locator(".pw-explainsays")).to_have_text(GAME.narrator.rule(rule, Words("en")).text)
     expect(card.locator(".pw-explainboard svg").first).to_be_visible()
     assert len(page.context.pages) == 1, "nobody is thrown into another tab"
+    own = [one["at"] for one in visitor.view()["figures"] if one["at"]]
+    shown = card.locator(".pw-explainboard .pw-figure[data-at]")
+    assert {one.get_attribute("data-at") for one in shown.all()} == set(own)
     visitor.press(card.locator(".pw-explainchoices button").first)
     expect(card.locator(".pw-explaintold li").first).to_be_visible()
     visitor.press(card.get_by_role("button", name=Words("en")("explain-again")))
     expect(card.locator(".pw-explaintold li")).to_have_count(0)
     assert serious_findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visitor.press(card.get_by_role("button", name=Words("en")("explain-other")))
+    expect(card.locator(".pw-explainsays ~ section h3")).to_have_text(Words("en")("explain-try"))
 
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()

@@ -6,7 +6,7 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
-from platformer_nb.table.reference.rule_card import CHOICES, rule_card
+from platformer_nb.table.reference.rule_card import CHOICES, Here, rule_card
 
 
 def test_a_card_tells_the_rule_and_offers_what_its_example_is_about() -> None:
@@ -67,3 +67,41 @@ def test_an_example_is_of_the_kind_of_action_that_was_refused(rule: str) -> None
 
     assert verb("spawn c3 with coin") == "spawn"
     assert verb("") == verb("dance") != "spawn"
+
+
+HERE = """
+map:
+    +----+----+----+
+  2 |    :    :    |
+    +    +    +    +
+  1 |  1 |    :  2 |
+    +====+====+====+
+hero 1: sweety
+hero 2: etorn
+pool: move sword
+"""
+
+
+def test_what_was_refused_is_shown_in_the_position_it_was_refused_in() -> None:
+    here = Here(GAME.rules.read(HERE), ("Ada", "Bo"))
+    example = rule_card(GAME, "en", "MAP-3", like="move right", here=here)["example"]
+    assert example["own"]
+    assert example["lit"] == ["a1", "b1"]
+    assert [one["at"] for one in example["view"]["figures"]] == ["a1", "c1"]
+    refused, *legal = example["choices"]
+    assert refused["action"].startswith("move right")
+    assert legal
+    tried = rule_card(GAME, "en", "MAP-3", [refused["action"]], refused["action"], here)["example"]
+    assert tried["refused"]["title"].startswith("Not allowed: ")
+    assert (tried["actions"], tried["lit"]) == ([], [])
+    done = rule_card(GAME, "en", "MAP-3", [legal[0]["action"]], refused["action"], here)["example"]
+    assert done["actions"] == [legal[0]["action"]]
+    assert done["told"]
+
+
+def test_another_example_is_shown_where_the_rule_has_refused_nothing() -> None:
+    here = Here(GAME.rules.read(HERE))
+    for like in ("", "gravity", "move up", "dance"):
+        example = rule_card(GAME, "en", "MAP-3", like=like, here=here)["example"]
+        assert not example["own"], like
+        assert example["lit"] == []

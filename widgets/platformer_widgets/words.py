@@ -53,6 +53,8 @@ WORDS: Final = (
     "error-title",
     "explain-again",
     "explain-back",
+    "explain-here",
+    "explain-other",
     "explain-title",
     "explain-try",
     "form-add-player",

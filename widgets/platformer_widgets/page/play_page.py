@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.bots.seats import make_bot
@@ -17,6 +17,7 @@ from platformer_nb.table.analysis.set_up import SetUpTable
 from platformer_nb.table.factories.new_game import begun_with, table_of_new_game
 from platformer_nb.table.factories.saves import table_from_record
 from platformer_nb.table.reference.box_page import has_catalogue
+from platformer_nb.table.table import Table
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.choosing import language_choices
 from platformer_nb.text.errors import error_text
@@ -28,6 +29,9 @@ from platformer_widgets.page.form import form, read_start
 from platformer_widgets.page.games import asked_game, game_choices
 from platformer_widgets.rules.search import PAGE_STYLES
 from platformer_widgets.standalone.play_table import STYLES
+
+if TYPE_CHECKING:
+    from platformer_nb.table.reference.rule_card import Here
 
 OWN_STYLES: Final = (
     "page/set_up.css",
@@ -114,6 +118,19 @@ class PlayPage(BesidePage):
             self._share(shown, door.what(content))
         else:
             self._play(shown, door.intent(content, shown.intents))
+
+    def _here(self) -> Here | None:
+        """Return the position of the game, unless something of it is hidden: tried out, that would be seen."""
+        from platformer_nb.table.reference.rule_card import Here
+        from platformer_nb.table.screen import masks
+
+        table = self._beside or self._table
+        if not isinstance(table, Table) or table.screen.asked is not None:
+            return None
+        viewer = table.viewer
+        if viewer is None or masks(table.session.rules, table.state, viewer):
+            return None
+        return Here(table.state, table.shown_names)
 
     def trouble(self, key: str) -> None:
         """Show an error: on the table or, without one, on the form."""

@@ -46,7 +46,13 @@ export function mountCard(root, { word, link, lesson }) {
   const choices = h("div", { class: "pw-row pw-explainchoices", role: "group", "aria-labelledby": unique("explainlead") });
   lead.id = choices.getAttribute("aria-labelledby");
   const again = button({}, () => ask([]));
-  const example = h("section", { hidden: true }, lead, drawn, choices, told, again);
+  const other = button({}, () => {
+    like = "";
+    board = null;
+    drawn.replaceChildren();
+    ask([]);
+  });
+  const example = h("section", { hidden: true }, lead, drawn, choices, told, h("div", { class: "pw-row" }, again, other));
   const back = button({ class: "pw-primary" }, () => close());
   const ways = h("span", {});
   const sheet = h("div", { class: "pw-explainsheet" }, heading, number, says, why, example, h("div", { class: "pw-row pw-explainways" }, back, ways));
@@ -77,7 +83,8 @@ export function mountCard(root, { word, link, lesson }) {
     cite(sheet, found, word);
     text(heading, word("explain-title"));
     text(says, found.text);
-    text(lead, word("explain-try"));
+    text(lead, word(found.example?.own ? "explain-here" : "explain-try"));
+    text(other, word("explain-other"));
     text(again, word("explain-again"));
     text(back, word("explain-back"));
     const part = found.example;
@@ -88,7 +95,8 @@ export function mountCard(root, { word, link, lesson }) {
     told.classList.toggle("pw-explainrefused", Boolean(part.refused));
     show(again, tried(part).length > 0);
     board ??= gameOf(link).board(drawn, { word, send: () => false, game: gameOf(link), live: false, names: "around" });
-    board.update(part.view, { animate: false });
+    show(other, Boolean(part.more));
+    board.update(part.view, { animate: false, lit: part.lit });
   }
 
   return {

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.parts.intent import MAX_WORD, read_mapping, read_text
 from platformer_nb.games import load_game
 from platformer_widgets import door
 from platformer_widgets.component import Component
+
+if TYPE_CHECKING:
+    from platformer_nb.table.reference.rule_card import Here
 
 FIND: Final = "find-rules"
 SHOW: Final = "show-rule"
@@ -25,8 +28,13 @@ class RulesPage(Component):
     """Answers `find-rules` (`text`) with a message `rules`, and `show-rule` (`rule`) with a message `rule`.
 
     `explain-rule` (`rule`, `actions`, perhaps `like`) is answered with a message `explained`: the rule, and an
-    example after these actions, if it can be of the same kind of action as `like`.
+    example after these actions: the present position, if `like` was refused in it, else one of the same kind of
+    action, if there is one.
     """
+
+    def _here(self) -> Here | None:
+        """Return the position that is shown, if actions may be tried in it; None without one."""
+        return None
 
     def _heard(self, content: object) -> bool:
         kind = door.kind_of(content)
@@ -50,7 +58,9 @@ class RulesPage(Component):
         tried = _tried(message.get("actions", []))
         try:
             like = read_text(message.get("like", ""), "like", MAX_WORD)
-            found = rule_card(game, self.language, rule, tried, like)
+            found = rule_card(
+                game, self.language, rule, tried, like, self._here() if like else None
+            )
         except BadInput as error:
             raise door.Refused("an action cannot be read") from error
         self.send({"type": "explained", **found})

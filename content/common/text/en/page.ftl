@@ -159,6 +159,8 @@ taken-back = Taken back.
 
 explain-again = From the start
 explain-back = Back
+explain-here = Try it on your own board: nothing of it is done in the game
+explain-other = Another example
 explain-title = What the rule says
 explain-try = Try it here
 show-me = Show me

@@ -159,6 +159,8 @@ taken-back = Cofnięto.
 
 explain-again = Od początku
 explain-back = Wróć
+explain-here = Wypróbuj na swojej planszy: w grze nic się nie zmieni
+explain-other = Inny przykład
 explain-title = Co mówi zasada
 explain-try = Spróbuj tutaj
 show-me = Pokaż mi

@@ -159,6 +159,8 @@ taken-back = Скасовано.
 
 explain-again = Спочатку
 explain-back = Назад
+explain-here = Спробуй на своєму полі: у грі нічого не зміниться
+explain-other = Інший приклад
 explain-title = Що це за правило
 explain-try = Спробуй тут
 show-me = Покажи мені
