@@ -52,7 +52,7 @@ export function mountCard(root, { word, link, lesson }) {
     drawn.replaceChildren();
     ask([]);
   });
-  const example = h("section", { hidden: true }, lead, drawn, choices, told, h("div", { class: "pw-row" }, again, other));
+  const example = h("section", { hidden: true }, lead, drawn, told, choices, h("div", { class: "pw-row" }, again, other));
   const back = button({ class: "pw-primary" }, () => close());
   const ways = h("span", {});
   const sheet = h("div", { class: "pw-explainsheet" }, heading, number, says, why, example, h("div", { class: "pw-row pw-explainways" }, back, ways));
@@ -96,6 +96,7 @@ export function mountCard(root, { word, link, lesson }) {
     show(again, tried(part).length > 0);
     board ??= gameOf(link).board(drawn, { word, send: () => false, game: gameOf(link), live: false, names: "around" });
     show(other, Boolean(part.more));
+    drawn.classList.toggle("pw-explainown", Boolean(part.own));
     board.update(part.view, { animate: false, lit: part.lit });
   }
 
