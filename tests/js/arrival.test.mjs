@@ -27,9 +27,9 @@ function managers(came, classes = {}) {
   };
 }
 
-async function loaded(copies) {
+async function loaded(copies, out = { warn() {} }) {
   const window = {};
-  vm.runInNewContext(SOURCE, { window, AbortSignal, AbortController });
+  vm.runInNewContext(SOURCE, { window, AbortSignal, AbortController, console: out });
   const container = window._JUPYTERLAB[ABOUT.name];
   container.init({ [MANAGER]: copies });
   return (await container.get(ABOUT.jupyterlab._build.extension))();
@@ -82,4 +82,17 @@ test("a component waits for its script as long as it takes, and nobody else does
   const later = AbortSignal.timeout(5);
   await new Promise((done) => later.addEventListener("abort", done));
   assert.equal(model.limit.aborted, false);
+});
+
+test("of the modules that Voilà shares nothing is said, of all others everything", async () => {
+  const told = [];
+  const out = { warn: (...said) => told.push(said) };
+  await loaded({ "5.0.16": copy(managers(true)) }, out);
+  out.warn("Unsatisfied version 4.2.5 from _JUPYTERLAB.CORE_OUTPUT of shared singleton module @jupyterlab/notebook (required ^4.6.2)");
+  out.warn("No satisfying version (^4.6.2) of shared module @jupyterlab/outputarea found in shared scope default.\nAvailable versions: 4.2.5 from _JUPYTERLAB.CORE_OUTPUT");
+  assert.deepEqual(told, []);
+  out.warn("Unsatisfied version 1.0.0 from anywidget of shared singleton module @jupyter-widgets/base (required ^6)");
+  out.warn(new Error("lost"), 7);
+  assert.equal(told.length, 2);
+  assert.equal(told[1][1], 7);
 });

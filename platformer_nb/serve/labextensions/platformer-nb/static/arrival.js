@@ -1,5 +1,5 @@
 // An extension of JupyterLab and Voilà, in the form in which both load one: a container of federated modules.
-// It mends two waits that are too short for a page that is busy while it opens.
+// It mends two waits that are too short for a page that is busy while it opens, and keeps its console readable.
 (() => {
   const MANAGER = "@jupyter-widgets/jupyterlab-manager";
   let shared = {};
@@ -56,6 +56,14 @@
       lookOnceMore(LabWidgetManager);
       waitForScripts(LabWidgetManager);
     }
+  };
+
+  // Voilà 0.5 shares modules of JupyterLab 4.2, the widgets' manager asks for newer ones and takes these: dozens of warnings
+  // for each page, of which none can be mended here, and among which one that can would not be seen.
+  const OLD = /^(Unsatisfied|No satisfying) version .*_JUPYTERLAB\.CORE_OUTPUT/s;
+  const warn = console.warn;
+  console.warn = (...said) => {
+    if (!OLD.test(said[0])) warn.apply(console, said);
   };
 
   window._JUPYTERLAB ??= {};
