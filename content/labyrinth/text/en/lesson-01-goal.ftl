@@ -83,6 +83,11 @@ lesson-goal-before-the-start =
 
     Try what you like. The Tracker is on her start space S1. What is she allowed to do?
 
+lesson-goal-may-i-title = May I?
+lesson-goal-may-i =
+    Be the referee. Five times somebody announces something: say whether it is allowed, and if not, which rule is broken. Look at the
+    position first. Rules that you have not met yet are never the answer.
+
 lesson-goal-ask-title = Ask the rules
 lesson-goal-ask =
     If you like Python: `judge` answers whether something is allowed, and by which rule, without doing it. Here it is asked on

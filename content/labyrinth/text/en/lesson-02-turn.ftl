@@ -98,6 +98,11 @@ lesson-turn-wander =
     A small piece of a Labyrinth, and all six ways are yours to try. Walk round in circles, end a turn, try doors that are shut.
     The others follow your hand as well: when the Tracker’s turn is over, you lead the Swordmaster, then the Warlock.
 
+lesson-turn-may-i-title = May I?
+lesson-turn-may-i =
+    Five more announcements, about Moves and about what a turn can pay for. Look at the pawn, at the corridors, and at the
+    actions that are left. Sometimes two rules are broken at once; either is right then.
+
 lesson-turn-six-ways-title = All six directions
 lesson-turn-six-ways =
     If you like Python: ask about every direction from c5, in Exercise 3. One of the six answers is yes. Read in the others which

@@ -73,6 +73,10 @@ lesson-building-builder =
     Two tiles come up, one with a bridge and one with two corridors. Lay them where you like: beside the Tracker, beside the
     Warlock’s key tile far in the west, beside the centre. And try where it is *not* allowed. A refusal costs nothing.
 
+lesson-building-may-i-title = May I?
+lesson-building-may-i =
+    Five announcements of builders and walkers. Who has a tile in the hand? Does it touch another one? Do the corridors meet?
+
 lesson-building-six-turnings-title = Six turnings
 lesson-building-six-turnings =
     If you like Python: ask, in Exercise 2, whether the tile may be laid on c4 in each of its six turnings. The answer is yes

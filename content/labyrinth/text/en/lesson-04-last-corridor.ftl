@@ -86,6 +86,11 @@ lesson-last-corridor-close-it =
     The position with the single legal turning, for you to play with. Build, and try to shut K2 away: on e6, on c5, wherever you like. Read which
     rule stops you, and which place it proposes instead. The bent tile that comes up fits in many other places.
 
+lesson-last-corridor-may-i-title = May I?
+lesson-last-corridor-may-i =
+    Five announcements about laying and demolishing. Ask yourself each time: from every key tile, is there still a way to the
+    centre? Empty places are a way, too.
+
 lesson-last-corridor-six-turnings-title = Six turnings, two answers
 lesson-last-corridor-six-turnings =
     If you like Python: ask about all six turnings of the bent tile in Exercise 1. Two are legal: those with an opening to the

@@ -94,6 +94,10 @@ lesson-things-flea-market =
     The Tracker stands on c4 among all these things, with one life less than usual. Swap to your heart’s content. What is
     refused the second time? And what happens if she drinks from the flask (`use flask`)?
 
+lesson-things-may-i-title = May I?
+lesson-things-may-i =
+    Five announcements at the flea market. Where does it lie? How full are the hands? What has been laid down already?
+
 lesson-things-what-now-title = Four questions
 lesson-things-what-now =
     If you like Python: go to c4 in Exercise 2 and ask about four ways to lay hands on the lamp. Two are allowed. Each of the

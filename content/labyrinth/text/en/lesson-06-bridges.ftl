@@ -98,6 +98,10 @@ lesson-bridges-for-two =
     space 5: on d3. That makes the way equally long for both. The Lady of Golems and the High Priestess stay in the box. All else
     is the same.
 
+lesson-bridges-may-i-title = May I?
+lesson-bridges-may-i =
+    Five announcements under and over bridges. Is there a bridge? Are there enough actions? And is the jumper awake?
+
 lesson-bridges-odds-title = How risky is it?
 lesson-bridges-odds =
     If you like Python: count how many of the 36 rolls of two dice reach 8. And ask about both jumps, and a Rest, on the bridge of

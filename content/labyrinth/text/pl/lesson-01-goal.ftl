@@ -84,6 +84,11 @@ lesson-goal-before-the-start =
 
     Próbuj, czego chcesz. Tropicielka jest na swoim polu startowym S1. Co jej wolno?
 
+lesson-goal-may-i-title = Czy wolno?
+lesson-goal-may-i =
+    Sędziuj. Pięć razy ktoś zapowiada, co zrobi: powiedz, czy wolno, a jeśli nie, która zasada tego zabrania. Najpierw przyjrzyj się
+    pozycji. Zasady, których jeszcze nie znasz, nigdy nie są odpowiedzią.
+
 lesson-goal-ask-title = Zapytaj zasady
 lesson-goal-ask =
     Jeśli lubisz Pythona: `judge` odpowiada, czy coś jest dozwolone i według której zasady, a niczego nie robi. Tutaj pytamy na

@@ -98,6 +98,11 @@ lesson-turn-wander =
     Kawałek Labiryntu i sześć kierunków do wypróbowania. Chodź w kółko, kończ kolejkę, pukaj do zamkniętych drzwi. Pozostałych
     też prowadzisz ty: po kolejce Tropicielki przychodzi kolej na Mistrza Miecza, a potem na Czarnoksiężnika.
 
+lesson-turn-may-i-title = Czy wolno?
+lesson-turn-may-i =
+    Jeszcze pięć zapowiedzi, o ruchach i o tym, na co starcza kolejka. Spójrz na pionek, na korytarze i na pozostałe akcje. Bywa, że
+    zabraniają dwie zasady naraz; wtedy każda z nich jest dobrą odpowiedzią.
+
 lesson-turn-six-ways-title = Wszystkie sześć kierunków
 lesson-turn-six-ways =
     Jeśli lubisz Pythona: zapytaj o każdy kierunek z c5, w ćwiczeniu 3. Jedna z sześciu odpowiedzi brzmi „tak”. W pozostałych

@@ -75,6 +75,10 @@ lesson-building-builder =
     Wychodzą dwa kafelki: jeden z mostem, drugi z dwoma korytarzami. Połóż je, gdzie chcesz: obok Tropicielki, daleko na
     zachodzie obok pola klucza Czarnoksiężnika albo przy środku. I sprawdź, gdzie *nie* wolno. Odmowa nic nie kosztuje.
 
+lesson-building-may-i-title = Czy wolno?
+lesson-building-may-i =
+    Pięć zapowiedzi tych, co budują, i tych, co chodzą. Kto ma kafelek w ręce? Czy styka się z innym? Czy korytarze się łączą?
+
 lesson-building-six-turnings-title = Sześć obrotów
 lesson-building-six-turnings =
     Jeśli lubisz Pythona: zapytaj w ćwiczeniu 2, czy kafelek można położyć na c4 w każdym z sześciu obrotów. Za każdym razem można,

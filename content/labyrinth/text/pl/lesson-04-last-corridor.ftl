@@ -87,6 +87,11 @@ lesson-last-corridor-close-it =
     Pozycja z jednym dozwolonym obrotem, tym razem do zabawy. Buduj i próbuj odciąć K2: na e6, na c5, gdzie chcesz. Czytaj, która
     zasada cię zatrzymuje i jakie miejsce proponuje w zamian. Zgięty kafelek, który wyjdzie, pasuje w wielu innych miejscach.
 
+lesson-last-corridor-may-i-title = Czy wolno?
+lesson-last-corridor-may-i =
+    Pięć zapowiedzi o kładzeniu i burzeniu. Za każdym razem zapytaj: czy z każdego pola klucza da się jeszcze dojść do środka? Puste
+    miejsca też są drogą.
+
 lesson-last-corridor-six-turnings-title = Sześć obrotów, dwie odpowiedzi
 lesson-last-corridor-six-turnings =
     Jeśli lubisz Pythona: zapytaj o wszystkie sześć obrotów zgiętego kafelka z ćwiczenia 1. Dwa są dozwolone: te otwarte na północny

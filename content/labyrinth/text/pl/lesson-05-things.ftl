@@ -94,6 +94,10 @@ lesson-things-flea-market =
     Tropicielka stoi na c4 wśród tych wszystkich rzeczy i ma o jedno życie mniej niż zwykle. Wymieniaj do woli. Czego nie wolno za
     drugim razem? I co będzie, jeśli napije się z flakonu (`use flask`)?
 
+lesson-things-may-i-title = Czy wolno?
+lesson-things-may-i =
+    Pięć zapowiedzi na pchlim targu. Gdzie to leży? Jak pełne są ręce? Co już raz odłożono?
+
 lesson-things-what-now-title = Cztery pytania
 lesson-things-what-now =
     Jeśli lubisz Pythona: w ćwiczeniu 2 idź na c4 i zapytaj o cztery sposoby na lampę. Dwa są dozwolone. Każdego z pozostałych

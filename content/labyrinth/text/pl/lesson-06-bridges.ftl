@@ -96,6 +96,10 @@ lesson-bridges-for-two =
     We dwie osoby zajmujecie pola startowe 1 i 3, a pole centralne leży o jedno miejsce od środka planszy, w stronę pola startowego 5:
     na d3. Dzięki temu droga jest dla obojga tak samo długa. Pani Golemów i Arcykapłanka zostają w pudełku. Reszta się nie zmienia.
 
+lesson-bridges-may-i-title = Czy wolno?
+lesson-bridges-may-i =
+    Pięć zapowiedzi na mostach i pod nimi. Czy jest tam most? Czy starczy akcji? I czy skoczek jest przytomny?
+
 lesson-bridges-odds-title = Jak duże to ryzyko?
 lesson-bridges-odds =
     Jeśli lubisz Pythona: policz, ile z 36 rzutów dwiema kostkami daje co najmniej 8. I zapytaj o oba skoki oraz o odpoczynek na moście
