@@ -18,7 +18,8 @@ class Part(Component):
 
     Its text is the drawn position. Without `language` it uses that of the table, or of the environment;
     setting the language of a table sets it in all its components. `game` names the game of a position
-    that is neither a table nor a Play; raises BadInput for one of a game that the component does not draw.
+    that is neither a table nor a Play, if the component draws several; raises BadInput for one of a game that
+    it does not draw.
     """
 
     only: ClassVar[str] = ""
@@ -29,14 +30,14 @@ class Part(Component):
         position: object,
         language: str | None = None,
         *,
-        game: str = DEFAULT_GAME,
+        game: str = "",
         **traits: Any,
     ) -> None:
         table = position if isinstance(position, Table) else None
         if table is not None and language is not None:
             table.speak(chosen_language(language))
         spoken = chosen_language(language) if table is None else table.words.language
-        self._shows = self._drawn_game(position, game)
+        self._shows = self._drawn_game(position, game or self.only or DEFAULT_GAME)
         view = view_of(self._shows, position, spoken)
         super().__init__(table, view, **{"game": self._shows.name, **traits})
         self._position = position

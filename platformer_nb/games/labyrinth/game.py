@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from platformer_nb.core.parts.content import Content
     from platformer_nb.games.labyrinth.bots.coaching import LabyrinthCoaching
     from platformer_nb.games.labyrinth.catalogue.catalogue import LabyrinthCatalogue
+    from platformer_nb.games.labyrinth.editing.editor import LabyrinthEditor
     from platformer_nb.games.labyrinth.engine import Labyrinth
     from platformer_nb.games.labyrinth.model.box import Box
     from platformer_nb.games.labyrinth.narration.narrator import LabyrinthNarrator
@@ -120,6 +121,13 @@ class LabyrinthGame(Game[State, Action, Event]):
         from platformer_nb.games.labyrinth.bots.coaching import LabyrinthCoaching
 
         return LabyrinthCoaching()
+
+    @cached_property
+    def editor(self) -> LabyrinthEditor:
+        """Setting up positions by hand."""
+        from platformer_nb.games.labyrinth.editing.editor import LabyrinthEditor
+
+        return LabyrinthEditor(self.box)
 
     @cached_property
     def review(self) -> LabyrinthReview:

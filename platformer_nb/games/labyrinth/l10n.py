@@ -79,6 +79,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("golem-{}", lambda: GOLEM_CARDS),
         of("item-kind-{}", lambda: ITEM_KINDS),
         of("box-kind-{}", lambda: [one for one in ORDER if one not in KINDS]),
+        of("sign-{}", lambda: ("golem", "key", "trap")),
         of("aim-{}", lambda: ("key", "centre", "alone")),
         of("cell-{}", lambda: ("tile", *CELLS.values())),
         of("edge-{}", lambda: EDGES),

@@ -17,7 +17,7 @@ export function along(ids, id, key) {
 }
 
 /** Where a board's Space is worth lighting: nowhere; where a change failed, that place. Pure. */
-export const lighted = ({ editor }) => (editor.problem && /^[a-z][0-9]+$/.test(editor.problem.at) ? [editor.problem.at] : []);
+export const lighted = ({ editor }) => (editor.problem && /^[A-Za-z][0-9]+[a-z]?$/.test(editor.problem.at) ? [editor.problem.at] : []);
 
 /** The pieces: one is in hand. A radio group with one tab stop. */
 function mountPieces(parent, { send, word }) {

@@ -99,3 +99,4 @@ turn-left = Turn to the left
 turn-right = Turn to the right
 turn-help = The keys ← and → and the mouse wheel turn it too.
 turned-so = Position { $n } of { $all }
+put-here = Put it here

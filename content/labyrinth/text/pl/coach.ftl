@@ -9,7 +9,7 @@ motive-golem = Golem zejdzie z drogi albo stanie na cudzej.
 motive-items = Postać niesie potem więcej przedmiotów.
 motive-lives = { $n ->
     [one] Zostaje o { $n } życie więcej.
-    [few] Zostają o { $n } życia więcej.
+    [few] Zostaje o { $n } życia więcej.
     [many] Zostaje o { $n } żyć więcej.
    *[other] Zostaje o { $n } życia więcej.
   }
@@ -19,10 +19,10 @@ motive-test-again = Powtórzony test może się udać.
 motive-test-stands = Powtórka nie da niczego lepszego.
 motive-tile = Nowy kafelek skróci własną drogę albo wydłuży cudzą.
 motive-way = { $n ->
-    [one] Zostaje o { $n } akcję mniej drogi do wygranej.
-    [few] Zostają o { $n } akcje mniej drogi do wygranej.
-    [many] Zostaje o { $n } akcji mniej drogi do wygranej.
-   *[other] Zostaje o { $n } akcji mniej drogi do wygranej.
+    [one] Droga do wygranej jest krótsza o { $n } akcję.
+    [few] Droga do wygranej jest krótsza o { $n } akcje.
+    [many] Droga do wygranej jest krótsza o { $n } akcji.
+   *[other] Droga do wygranej jest krótsza o { $n } akcji.
   }
 motive-won = To wygrywa grę.
 

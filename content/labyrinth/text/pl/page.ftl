@@ -103,3 +103,4 @@ turn-left = Obróć w lewo
 turn-right = Obróć w prawo
 turn-help = Obracają też klawisze ← i → oraz kółko myszy.
 turned-so = Ułożenie { $n } z { $all }
+put-here = Połóż tutaj

@@ -87,8 +87,10 @@ def turn_view(state: State, words: Words, names: Names) -> dict[str, Any]:
 
 
 def aim(state: State, words: Words) -> str:
-    """Return the number of the turn, and what its player still needs to win (END-1, END-2)."""
+    """Return the number of the turn, and what its player still needs to win (END-1, END-2); "" when the game is over."""
     pawn = state.pawn
+    if state.winner != NOBODY:
+        return ""
     if not pawn.keys:
         need = "key"
     elif pawn.at != state.centre:

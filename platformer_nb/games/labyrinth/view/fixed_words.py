@@ -9,6 +9,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "lay-here": (),
     "lay-barred": (),
     "maze": (),
+    "put-here": (),
     "roll-of": (),
     "try-here": (),
     "turn-left": (),

@@ -1,4 +1,4 @@
-"""Components for Labyrinth only: none yet besides what its pages mount."""
+"""Components for Labyrinth only: the maze."""
 
-COMPONENTS: dict[str, str] = {}
+COMPONENTS: dict[str, str] = {"Maze": "standalone.maze"}
 """The module of each component, imported on first access of `platformer_widgets.<component>`."""

@@ -56,10 +56,10 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
     return option(() => choose(row.offer.action), h("span", { "aria-hidden": "true" }), h("span", {}));
   }
 
-  function fill(cell, offers, small) {
+  function fill(cell, offers, small, tryit) {
     keyed(list, rows(cell, offers, small), (row) => row.id, make, (item, row) => {
       if (row.told !== undefined) return text(item, row.told);
-      if (row.at) return text(item.firstElementChild, word("try-here"));
+      if (row.at) return text(item.firstElementChild, word(tryit));
       item.classList.toggle("pw-illegal", !row.offer.legal);
       item.firstElementChild.replaceChildren(...(small ? [] : [lit(cell, row.offer)]));
       return text(item.lastElementChild, [row.offer.text, row.offer.warning].filter(Boolean).join(". "));
@@ -71,8 +71,8 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
       return at;
     },
     hide,
-    /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] */
-    update(cell, offers = [], small = false) {
+    /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] @param {string} [tryit] the key of what a corridor without a choice says */
+    update(cell, offers = [], small = false, tryit = "try-here") {
       if (!cell || (!offers.length && !(small && cell.corridors.length))) {
         if (at) hide(false);
         return;
@@ -94,7 +94,7 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
         large.replaceChildren(svg);
       }
       turner.update(turns ? offers : [], opened);
-      fill(cell, turns ? [] : offers, small);
+      fill(cell, turns ? [] : offers, small, tryit);
       show(node, true);
       if (opened) (turns ? turner.rest() : list.querySelector("button") ?? title)?.focus({ preventScroll: true });
     },

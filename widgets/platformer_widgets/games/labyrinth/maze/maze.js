@@ -80,8 +80,11 @@ export function mountMaze(parent, context) {
 
   function press(id) {
     if (context.live === false) return;
-    const wish = meant(offers.get(id), id, small() ? cellAt(id).corridors.length : 0);
-    if (wish.ask) chooser.update(cellAt(id), wish.ask, small());
+    const ways = cellAt(id).corridors.length;
+    // A piece is put on one corridor; where there are several, they are shown large.
+    const large = small() || Boolean(view.editor && ways > 1);
+    const wish = meant(offers.get(id), id, large ? ways : 0);
+    if (wish.ask) chooser.update(cellAt(id), wish.ask, large, view.editor ? "put-here" : "try-here");
     else context.send(wish.intent);
   }
 

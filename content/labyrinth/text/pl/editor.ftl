@@ -1,0 +1,32 @@
+### Ustawianie pozycji ręcznie.
+
+editor-turn = Kolejka
+editor-players = Liczba graczy
+editor-players-of = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze: plansza od nowa
+    [many] { $n } graczy: plansza od nowa
+   *[other] { $n } gracza
+  }
+editor-active = Czyja kolejka
+editor-left = Pozostałe akcje
+editor-golem-used = Golemem już ruszono w tej kolejce
+editor-event-called = Zdarzenie już wywołano w tej kolejce
+editor-event = Zdarzenie
+editor-no-event = żadne
+editor-crystal = Kryształ Losu jest aktywny
+editor-turn-tile = Obróć kafelek
+editor-nothing = Zabierz
+
+error-no-cell-there = „{ $word }” to nie miejsce na planszy
+mend-no-cell-there = Wskaż jedno z miejsc
+error-no-corridor-there = Na { $word } nie ma jeszcze korytarza
+mend-no-corridor-there = Najpierw połóż tam kafelek
+error-no-piece = „{ $word }” nie ma w pudełku
+mend-no-piece = Wybierz coś z listy
+error-fixed-tile = Kafelek na { $word } leży tam od początku gry
+mend-fixed-tile = Wybierz pole zwykłe albo puste miejsce
+error-somebody-there = Na { $word } stoi pionek
+mend-somebody-there = Najpierw przestaw pionek
+error-no-tile-left = Kafelków { $word } już nie ma
+mend-no-tile-left = Weź inny kształt

@@ -1,0 +1,1 @@
+"""Components that stand alone in a notebook."""
