@@ -17,14 +17,14 @@ WORDS = text.Words("en", "labyrinth", strict=True)
 
 def made(*puts: tuple[str, str]) -> State:
     """The first position with pieces put on it one after the other."""
-    state = EDITOR.start()
+    state: State = EDITOR.start()
     for piece, at in puts:
         state = EDITOR.put(state, piece, at)
     return state
 
 
 def test_the_first_position_waits_for_its_first_player() -> None:
-    state = EDITOR.start()
+    state: State = EDITOR.start()
     assert state.top is None
     assert actions(state)
     assert GAME.rules.read(GAME.rules.write(state)) == state
@@ -83,7 +83,7 @@ def test_a_tile_is_not_taken_from_under_a_pawn() -> None:
 
 
 def test_every_field_takes_each_of_its_values_and_refuses_others() -> None:
-    state = EDITOR.start()
+    state: State = EDITOR.start()
     for group in EDITOR.groups(state, WORDS):
         assert group.title
         for field in group.fields:
