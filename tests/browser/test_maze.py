@@ -38,6 +38,7 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
 ) -> None:
     assert serious_findings(maze) == []
     maze.locator(".lb-litcell").click()
+    expect(maze.locator(".pw-turn")).to_contain_text("1 action is left")
     maze.get_by_role("button", name="Build: take a tile from the pool").click()
     expect(maze.locator(".pw-turn")).to_contain_text("Choose where the tile")
     expect(maze.locator(".lb-hand .lb-card")).to_be_visible()
@@ -46,6 +47,11 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     options = maze.locator(".lb-option")
     expect(options.first).to_be_focused()
     assert serious_findings(maze) == []
+    told = maze.locator(".lb-turntold").inner_text()
+    maze.keyboard.press("ArrowRight")
+    expect(maze.locator(".lb-turntold")).not_to_have_text(told)
+    maze.keyboard.press("ArrowLeft")
+    expect(maze.locator(".lb-turntold")).to_have_text(told)
     maze.keyboard.press("Escape")
     expect(maze.locator(f'.lb-cell[data-at="{at}"]')).to_be_focused()
     maze.keyboard.press("Enter")
@@ -57,8 +63,12 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     expect(maze.get_by_text("Nothing can be done there now").first).to_be_attached()
 
 
-def test_a_game_without_lessons_leads_to_no_tutor(maze: Page) -> None:
-    expect(maze.get_by_role("link", name="Learn the rules")).to_have_count(0)
+def test_a_hint_has_its_reason_and_is_done_by_one_press(maze: Page) -> None:
+    maze.get_by_role("button", name="Hint", exact=True).click()
+    hint = maze.get_by_role("heading", name="Hint: ")
+    expect(hint).to_be_visible(timeout=PATIENCE)
+    maze.get_by_role("button", name="Do it").click()
+    expect(hint).to_be_hidden()
 
 
 def test_arrow_keys_go_over_the_cells_and_each_says_what_lies_there(maze: Page) -> None:
@@ -76,6 +86,7 @@ def test_arrow_keys_go_over_the_cells_and_each_says_what_lies_there(maze: Page) 
 def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(maze: Page) -> None:
     maze.set_viewport_size({"width": 360, "height": 740})
     maze.locator(".lb-litcell").click()
+    expect(maze.locator(".pw-turn")).to_contain_text("1 action is left")
     maze.get_by_role("button", name="Build: take a tile from the pool").click()
     maze.locator('.lb-litcell[data-at="a3"]').click()
     expect(maze.locator(".lb-option").first).to_be_visible()
@@ -85,3 +96,9 @@ def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(maz
     assert min(box["width"], box["height"]) >= 44
     maze.locator(".lb-option").first.click()
     expect(maze.locator(".lb-chooser")).to_be_hidden()
+    # A cell where nothing is offered is enlarged, with its corridors in words.
+    maze.locator('.lb-cell[data-at="d3"]').click()
+    expect(maze.locator(".lb-large .lb-card")).to_be_visible()
+    expect(maze.locator(".lb-way")).to_contain_text("the Golem")
+    maze.get_by_role("button", name="Try to go here").click()
+    expect(maze.get_by_text("Nothing can be done there now").first).to_be_attached()

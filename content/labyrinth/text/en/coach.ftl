@@ -16,6 +16,7 @@ motive-stun = The character has fewer stun tokens then.
 motive-test-again = The test may succeed when it is repeated.
 motive-test-stands = Repeating it would bring nothing better.
 motive-tile = A new tile shortens the own way or lengthens another’s.
+motive-trap = The trap lies on the way of rivals.
 motive-way = { $n ->
     [one] The way to the win is { $n } action shorter.
    *[other] The way to the win is { $n } actions shorter.

@@ -18,6 +18,7 @@ motive-stun = Postać ma potem mniej żetonów oszołomienia.
 motive-test-again = Powtórzony test może się udać.
 motive-test-stands = Powtórka nie da niczego lepszego.
 motive-tile = Nowy kafelek skróci własną drogę albo wydłuży cudzą.
+motive-trap = Pułapka stanie rywalom na drodze.
 motive-way = { $n ->
     [one] Droga do wygranej jest krótsza o { $n } akcję.
     [few] Droga do wygranej jest krótsza o { $n } akcje.

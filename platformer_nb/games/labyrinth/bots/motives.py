@@ -24,6 +24,7 @@ PROSPECTS: Final = (
     "golem",
     "card",
     "fight",
+    "trap",
     "test-stands",
     "test-again",
     "end",
@@ -89,6 +90,8 @@ def _prospect(then: State, action: a.Action) -> str | None:
             return "end"
         case a.Attack() | a.Fight():
             return "fight"
+        case a.SetTrap():
+            return "trap"
     kinds = {type(one) for one in then.due} if then.winner == NOBODY else set()
     if kinds & {f.TakeTile, f.LayTile}:
         return "tile"

@@ -8,20 +8,20 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.parts.catalogue import AidLine, AidPart
 
 PARTS: Final = {
-    "aid-win": (("END-1", "signs/key"), ("END-2", "cells/key"), ("END-3", "cells/centre")),
+    "aid-win": (("END-1", "cells/key"), ("END-2", "cells/key"), ("END-3", "cells/centre")),
     "aid-activities": (
-        ("TIL-1", "tiles/x"), ("MOV-1", ""), ("BRG-1", "tiles/p"), ("GOL-2", "golem/2"),
-        ("EVT-1", "events/terror"), ("TRP-1", "signs/trap"), ("STN-4", "signs/stun"), ("CRY-5", "signs/crystal"),
-        ("CMB-1", ""), ("KEY-1", "signs/key"), ("ITM-2", "signs/item"),
+        ("TIL-1", "tiles/x"), ("MOV-1", "items/boots"), ("BRG-1", "tiles/p"), ("GOL-2", "golem/2"),
+        ("EVT-1", "events/terror"), ("TRP-1", "traps/pit"), ("STN-4", "traps/fumes"), ("CRY-5", "events/tide"),
+        ("CMB-1", "items/dagger"), ("KEY-1", "cells/key"), ("ITM-2", "items/lamp"),
     ),
     "aid-enter": (
-        ("GOL-19", "signs/golem"), ("EXP-3", "tokens/snare"), ("TRP-8", "traps/pit"), ("FRE-2", ""), ("EXP-1", ""),
+        ("GOL-19", "golem/stay"), ("EXP-3", "tokens/snare"), ("TRP-8", "traps/pit"), ("FRE-2", "items/dagger"), ("EXP-1", ""),
     ),
     "aid-tests": (
-        ("GOL-16", "signs/golem"), ("BRG-2", "tiles/p"), ("TRP-10", "traps/blades"), ("CMB-3", ""), ("CMB-4", ""),
-        ("CRY-2", "signs/crystal"),
+        ("GOL-16", "golem/stay"), ("BRG-2", "tiles/p"), ("TRP-10", "traps/blades"), ("CMB-3", "items/dagger"), ("CMB-4", ""),
+        ("CRY-2", "events/tide"),
     ),
-    "aid-harm": (("CMB-5", "signs/heart"), ("PSH-1", "cells/centre"), ("STN-2", "signs/stun"), ("DTH-1", "signs/heart")),
+    "aid-harm": (("CMB-5", "items/flask"), ("PSH-1", "cells/centre"), ("STN-2", "traps/fumes"), ("DTH-1", "items/flask")),
 }  # fmt: skip
 """The parts: each line is the sentence of a rule, beside a thing that is drawn; "": none is."""
 

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.editing import Field, Group, Piece
 from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth.catalogue.things import shape
 from platformer_nb.games.labyrinth.editing import putting
 from platformer_nb.games.labyrinth.editing.changes import MOST, begun, change
-from platformer_nb.games.labyrinth.model.box import Box
+from platformer_nb.games.labyrinth.model.box import Box, Tile
 from platformer_nb.games.labyrinth.model.state import ACTIONS, NOBODY, State
 from platformer_nb.games.labyrinth.narration.called import name_of
 from platformer_nb.games.labyrinth.notation.position import read, write
+from platformer_nb.games.labyrinth.view.maze_view import edges_of
+
+ARROWS: Final = "↗→↘↙←↖"
+"""The edges of a tile as it is put, clockwise from the north-east."""
+
+
+def _arrows(tile: Tile) -> str:
+    """Return where the corridors of a tile lead before it is turned."""
+    return " | ".join("".join(ARROWS[edge] for edge in edges_of(one)) for one in tile.corridors)
 
 
 class LabyrinthEditor:
@@ -32,8 +43,11 @@ class LabyrinthEditor:
             for seat in range(len(state.pawns))
         ]
         signs = [Piece(one, words(f"sign-{one}")) for one in ("golem", "key", "trap")]
-        shapes = dict.fromkeys(tile.id.rstrip("0123456789") for tile in state.box.numbers)
-        tiles = [Piece(f"tile:{one}", words("tile-shape", shape=one)) for one in shapes]
+        shapes = {shape(tile): tile for tile in state.box.numbers}
+        tiles = [
+            Piece(f"tile:{one}", f"{words('tile-shape', shape=one)} {_arrows(tile)}")
+            for one, tile in shapes.items()
+        ]
         items = [Piece(f"item:{one}", words(f"card-{one}")) for one in state.box.items]
         turner = Piece(putting.TURNER, words("editor-turn-tile"))
         return [

@@ -22,7 +22,8 @@ export function thing({ kind, id, shown }, className = "pw-icon") {
   const drawn = shapes(kind, id);
   if (drawn) return picture(drawn, className);
   if (kind === "tiles") {
-    const tiles = (shown?.tiles ?? []).map(card);
+    // A gallery shows every copy, a small sign one.
+    const tiles = (shown?.tiles ?? []).slice(0, className === "pw-thingpicture" ? undefined : 1).map(card);
     for (const one of tiles) one.setAttribute("class", className);
     return tiles.length ? h("span", { class: "lb-copies", "aria-hidden": "true" }, ...tiles) : null;
   }
