@@ -55,6 +55,8 @@ def test_lumi_s_ability_lights_who_can_be_chosen_and_explains_the_rest(
     assert {target["verb"] for target in view["targets"]} == {"swap"}
     shown = page.locator(".pw-cell.pw-legal").evaluate_all("all => all.map(x => x.dataset.at)")
     assert set(shown) == lit
+    # Whoever stands there does not hide the frame.
+    expect(page.locator(".pw-layer-over .pw-lit")).to_have_count(len(lit))
 
     here = space_name(table.state.terrain.width, frm)
     refusal = visitor.wish({"intent": "point", "at": here})["refusal"]

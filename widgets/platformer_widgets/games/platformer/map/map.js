@@ -25,7 +25,7 @@ import { terrain, token } from "../drawing/terrain.js";
  */
 export function mountMap(parent, context) {
   const uid = unique("map");
-  const layers = Object.fromEntries(["scenery", "terrain", "names", "tokens", "marks", "ghost", "figures", "above"].map((layer) => [layer, s("g", { class: `pw-layer-${layer}` })]));
+  const layers = Object.fromEntries(["scenery", "terrain", "names", "tokens", "marks", "ghost", "figures", "over", "above"].map((layer) => [layer, s("g", { class: `pw-layer-${layer}` })]));
   const svg = s("svg", { class: "pw-tower", focusable: "false" }, ...Object.values(layers));
   const cells = h("div", { class: "pw-cells", "data-clears": "", role: "group" });
   const labels = h("div", { class: "pw-levels", "aria-hidden": "true" });
@@ -115,27 +115,26 @@ export function mountMap(parent, context) {
     const targets = (view.targets ?? []).filter((target) => target.legal && corner(plan, target.at));
     const concerned = new Set(view.refusal ? (view.refusal.reasons ?? []).flatMap((reason) => reason.spaces ?? []) : lit);
     const reason = view.refusal ? "refused" : as;
+    // A figure, the Boss above all, would hide the frame of its own Space: it is drawn over the figure then.
+    const taken = new Set(view.figures.map((figure) => figure.at));
     const items = [
-      ...unite(targets).map((target) => ({ id: `t/${target.at}/${target.verb}/${target.warning ? "!" : ""}`, at: target.at, verb: target.verb, warns: Boolean(target.warning) })),
+      ...unite(targets).map((target) => ({ id: `t/${target.at}/${target.verb}/${target.warning ? "!" : ""}${taken.has(target.at) ? "+" : ""}`, over: taken.has(target.at), at: target.at, verb: target.verb, warns: Boolean(target.warning) })),
       ...[...concerned].filter((id) => corner(plan, id)).map((id) => ({ id: `${reason}/${id}`, at: id, verb: null })),
     ];
-    keyed(layers.marks, items, (item) => item.id, ({ verb, warns }) => {
+    keyed(layers.marks, items, (item) => item.id, ({ verb, warns, over }) => {
       const node = s("g", { class: verb ? "pw-target" : "pw-concerned" });
       if (verb) {
-        draw(node, [
-          box(3, 3, CELL - 6, CELL - 6, 8, "#ffe27a", { opacity: 0.26 }),
-          box(3, 3, CELL - 6, CELL - 6, 8, "none", { stroke: INK, "stroke-width": 4.4, opacity: 0.55 }),
-          box(3, 3, CELL - 6, CELL - 6, 8, "none", { stroke: "#ffe27a", "stroke-width": 2.6, class: "pw-lit" }),
-          { tag: "circle", attrs: { cx: 9.5, cy: 9.5, r: 8.5, fill: "#fff7d6", stroke: INK, "stroke-width": 1.6 } },
-          { tag: "g", attrs: { transform: "translate(3.3 3.3) scale(.26)", color: INK }, inner: sign(verb) },
-          ...(warns ? WARNING : []),
-        ]);
+        draw(node, [box(3, 3, CELL - 6, CELL - 6, 8, "#ffe27a", { opacity: 0.26 }), ...(over ? [] : framed(verb, warns))]);
       } else {
         draw(node, concern(reason));
         attr(node, "data-as", reason);
       }
       return node;
     }, (node, item) => {
+      const { x, y } = corner(plan, item.at);
+      attr(node, "transform", `translate(${x} ${y})`);
+    });
+    keyed(layers.over, items.filter((item) => item.over), (item) => item.id, ({ verb, warns }) => draw(s("g", { class: "pw-target" }), framed(verb, warns)), (node, item) => {
       const { x, y } = corner(plan, item.at);
       attr(node, "transform", `translate(${x} ${y})`);
     });
@@ -236,6 +235,17 @@ function built(cell) {
   const known = BUILT.get(cell) ?? JSON.stringify([cell.id, cell.wall, cell.floor, cell.ladder, cell.feature]);
   BUILT.set(cell, known);
   return known;
+}
+
+/** The frame of a lit Space, with the sign of what a click does. Pure. */
+function framed(verb, warns) {
+  return [
+    box(3, 3, CELL - 6, CELL - 6, 8, "none", { stroke: INK, "stroke-width": 4.4, opacity: 0.55 }),
+    box(3, 3, CELL - 6, CELL - 6, 8, "none", { stroke: "#ffe27a", "stroke-width": 2.6, class: "pw-lit" }),
+    { tag: "circle", attrs: { cx: 9.5, cy: 9.5, r: 8.5, fill: "#fff7d6", stroke: INK, "stroke-width": 1.6 } },
+    { tag: "g", attrs: { transform: "translate(3.3 3.3) scale(.26)", color: INK }, inner: sign(verb) },
+    ...(warns ? WARNING : []),
+  ];
 }
 
 /** A sign of danger, in the lower right corner of a lit Space. */
