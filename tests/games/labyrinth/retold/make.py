@@ -8,37 +8,79 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
+from typing import NamedTuple
 
 from platformer_nb import load_game
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.model.house_rules import RULINGS
+from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.facts import event_facts
 
 FOLDER = Path(__file__).with_name("games")
 GAME = load_game("labyrinth")
 STRETCH = 25
 """Actions under one hash."""
-MOST = {"greedy": 400, "random": 260}
+MOST = {"greedy": 400, "random": 260, "blocking": 300}
 """Actions of a game; random play seldom ends one."""
-GAMES = {
-    f"{kind}-{players}-{seed}": (kind, players, seed)
-    for kind in MOST
-    for players in GAME.setup.seats
-    for seed in (1, 2)
-}
+
+
+class Kept(NamedTuple):
+    """How a kept game is set up."""
+
+    kind: str
+    players: int
+    rulings: Mapping[str, str] = MappingProxyType({})
+
+
+def _plain() -> Iterator[tuple[str, Kept]]:
+    """Yield two games of each kind of bot and number of players, by the rulebook."""
+    for kind in ("greedy", "random"):
+        for players in GAME.setup.seats:
+            yield from ((f"{kind}-{players}-{seed}", Kept(kind, players)) for seed in (1, 2))
+
+
+def _by_house_rules() -> Iterator[tuple[str, Kept]]:
+    """Yield games with each house rule alone, with all of them, and of bots that hold each other up."""
+    others = {rule: readings[1] for rule, readings in RULINGS.items()}
+    for number, (rule, reading) in enumerate(others.items()):
+        for shift, kind in enumerate(("greedy", "random")):
+            kept = Kept(kind, GAME.setup.seats[(number + shift) % 5], {rule: reading})
+            yield f"{kind}-{rule.lower()}-{reading}", kept
+    for players in GAME.setup.seats:
+        for kind in ("greedy", "random"):
+            yield f"{kind}-{players}-house-rules", Kept(kind, players, others)
+    for players in GAME.setup.seats[:4]:
+        yield from ((f"blocking-{players}-{seed}", Kept("blocking", players)) for seed in (1, 2))
+
+
+GAMES = dict(_plain())
+"""The games that every run of the tests retells."""
+
+MORE = dict(_by_house_rules())
+"""The games that the slow tests retell."""
+
+ALL = GAMES | MORE
+
+
+def start(name: str) -> State:
+    """The position before the first draw of a game."""
+    kept = ALL[name]
+    return GAME.setup.new(kept.players, rulings=dict(kept.rulings))
 
 
 def played(name: str) -> list[str]:
     """The actions of a game that bots play."""
-    kind, players, _ = GAMES[name]
+    kind, players, _ = ALL[name]
     rules, random = GAME.rules, Random(name)
     bots = [make_bot(GAME, kind, f"{name}/{seat}") for seat in range(players)]
-    state, found = GAME.setup.new(players), list[str]()
+    state, found = start(name), list[str]()
     while (who := rules.actor(state)) is not None and len(found) < MOST[kind]:
         actions = rules.actions(state)
         if who == NATURE:
@@ -52,7 +94,7 @@ def played(name: str) -> list[str]:
 
 def told(name: str, actions: Sequence[str]) -> Iterator[str]:
     """What comes of each action, in a line: its rules, its events with their facts, the position after it."""
-    state = GAME.setup.new(GAMES[name][1])
+    state = start(name)
     for number, text in enumerate(actions, 1):
         ruling = GAME.rules.judge(state, text)
         if not ruling:
@@ -86,7 +128,7 @@ def actions_of(text: str) -> list[str]:
 def make() -> None:
     """Write every game."""
     FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
+    for name in ALL:
         path = FOLDER / f"{name}.txt"
         try:
             text = kept(name, actions_of(path.read_text("utf-8")))
@@ -99,7 +141,7 @@ def make() -> None:
 def main() -> None:
     """Write every game, or show a part of one."""
     parser = ArgumentParser(prog="python -m tests.games.labyrinth.retold.make", description=__doc__)
-    parser.add_argument("--show", metavar="NAME", choices=GAMES)
+    parser.add_argument("--show", metavar="NAME", choices=ALL)
     parser.add_argument("action", nargs="?", type=int, default=1, help="the first action shown")
     args = parser.parse_args()
     if not args.show:
