@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import tempfile
 from collections import Counter
@@ -21,6 +22,7 @@ from tests.mutate import running
 from tests.mutate.copies import ROOT, Copy
 from tests.mutate.mutants import Mutant, every, path_of, sample
 from tests.mutate.running import Fate, as_json, fates, faults, percent
+from tests.mutate.targets import GAME, TARGETS
 from tests.mutate.traces import Traced, traced
 
 FLOOR = 95
@@ -30,6 +32,7 @@ FLOOR = 95
 def main(arguments: list[str] | None = None) -> int:
     """Mutate, print, and return 0 if enough mutants are noticed."""
     asked = _parser().parse_args(arguments)
+    os.environ[GAME] = asked.game
     mutants = every(ROOT)
     chosen = [m for m in mutants if not asked.where or {m.module, m.name} & {*asked.where}]
     if not chosen:
@@ -60,6 +63,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=__doc__)
     parser.add_argument("where", nargs="*", help="only here: `gravity` or `gravity.fall`")
+    parser.add_argument("--game", choices=TARGETS, default="platformer", help="whose rules")
     parser.add_argument("--sample", type=int, metavar="N", help="only N, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1, help="another seed chooses others")
     parser.add_argument("--workers", type=int, default=2, help="how many at a time")

@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.mutate.mutants import path_of
+from tests.mutate.targets import target
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("games", "cards", "core", "perft", "oracle")
-"""Folders of the rules' tests, below tests/; missing ones are skipped."""
 LEFT = ("node_modules", "__pycache__", "notebooks", "dist", "build", "test-results")
 QUIET = ("-q", "-p", "no:cacheprovider", "-m", "not slow and not deep")
 NOTHING, FAILED, INTERRUPTED, INTERNAL, USAGE, NO_TESTS = range(6)
@@ -127,8 +126,7 @@ class Copy:
 
 def test_files() -> list[str]:
     """Return the files of the rules' tests."""
-    found = (p for f in FOLDERS for p in sorted((ROOT / "tests" / f).glob("test_*.py")))
-    return [path.relative_to(ROOT).as_posix() for path in found]
+    return list(target().test_files(ROOT))
 
 
 def _ended(code: int) -> str:

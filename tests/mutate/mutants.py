@@ -13,12 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.mutate.operators import is_untouched, replacements
+from tests.mutate.targets import Target, target
 
-RULES = Path("platformer_nb/games/platformer")
-ROOMS = ("kinds", "model", "notation", "rules")
-"""Folders with logic (the records of kinds hold clauses too); the others hold words, views, lessons and bots."""
-ASIDE = frozenset(["model.box.stock"])
-"""Modules of these folders without logic: lists for the reader of a box."""
 WIDTH = 100
 """A change is shown with as much of its statement as fits into so many characters."""
 HEADS = (ast.If, ast.While, ast.For, ast.With, ast.Try, ast.FunctionDef, ast.ClassDef, ast.Match)
@@ -68,20 +64,26 @@ class _Site(NamedTuple):
 
 
 def modules(root: Path) -> list[str]:
-    """Return the mutated modules, by their names below `RULES`: `model.state`."""
-    paths = (path for room in ROOMS for path in (root / RULES / room).rglob("*.py"))
-    found = (".".join(path.relative_to(root / RULES).with_suffix("").parts) for path in paths)
-    return sorted(name for name in found if name not in ASIDE and not name.endswith("__init__"))
+    """Return the mutated modules, by their names below the game's package: `model.state`."""
+    of = target()
+    rules = root / of.rules
+    paths = (path for room in of.rooms for path in (rules / room).rglob("*.py"))
+    found = (".".join(path.relative_to(rules).with_suffix("").parts) for path in paths)
+    return sorted(name for name in found if name not in of.aside and not name.endswith("__init__"))
 
 
 def path_of(root: Path, module: str) -> Path:
     """Return the file of a module."""
-    return root / RULES / f"{module.replace('.', '/')}.py"
+    return root / target().rules / f"{module.replace('.', '/')}.py"
+
+
+def every(root: Path) -> tuple[Mutant, ...]:
+    """Return all mutants of the rules, always in the same order."""
+    return _every(root, target())
 
 
 @cache
-def every(root: Path) -> tuple[Mutant, ...]:
-    """Return all mutants of the rules, always in the same order."""
+def _every(root: Path, _target: Target) -> tuple[Mutant, ...]:
     return tuple(m for name in modules(root) for m in mutants_of(name, source_of(root, name)))
 
 
@@ -218,7 +220,11 @@ def _rules(defined: Sequence[ast.AST]) -> tuple[str, ...]:
     return ()
 
 
-@cache
 def source_of(root: Path, module: str) -> str:
     """Return the source of a module."""
-    return path_of(root, module).read_text("utf-8")
+    return _source(path_of(root, module))
+
+
+@cache
+def _source(path: Path) -> str:
+    return path.read_text("utf-8")

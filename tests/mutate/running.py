@@ -5,16 +5,15 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from tests.mutate.copies import ROOT, Copy, Noticed
 from tests.mutate.mutants import Mutant, mutated, source_of
 from tests.mutate.swapping import IMPORTED
+from tests.mutate.targets import target
 from tests.mutate.traces import SLOW, Traced, stages
 
-EQUIVALENT = Path(__file__).resolve().parent / "equivalent.toml"
 Key = tuple[str, str, str, int]
 
 
@@ -28,7 +27,7 @@ class Fate(NamedTuple):
 
 def equivalent() -> dict[Key, str]:
     """Return the mutants known to be equivalent, with reasons."""
-    told = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))
+    told = tomllib.loads(target().equivalent.read_text(encoding="utf-8"))
     return {
         (one["function"], one["before"], one["after"], one.get("which", 1)): one["reason"]
         for one in told.get("mutant", ())
@@ -118,10 +117,10 @@ def faults(found: Sequence[Fate], mutants: Sequence[Mutant], floor: float) -> It
     for key in equivalent():
         if key not in keys:
             name, before, after, which = key
-            yield f"no such mutant, take it off equivalent.toml: {name}: {before} -> {after} ({which})"
+            yield f"no such mutant, take it off {target().equivalent.name}: {name}: {before} -> {after} ({which})"
     for fate in found:
         if fate.reason and fate.noticed:
-            yield f"is noticed, take it off equivalent.toml: {fate.mutant.name}: {fate.mutant.after}"
+            yield f"is noticed, take it off {target().equivalent.name}: {fate.mutant.name}: {fate.mutant.after}"
     if percent(found) < floor:
         yield f"only {percent(found)} % are noticed; {floor:g} % is the floor"
 

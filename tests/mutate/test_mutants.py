@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutate.mutants import (
-    ASIDE,
+    _every,
     every,
     modules,
     mutants_of,
@@ -17,7 +17,8 @@ from tests.mutate.mutants import (
     source_of,
     unchanged,
 )
-from tests.mutate.running import EQUIVALENT, equivalent
+from tests.mutate.running import equivalent
+from tests.mutate.targets import GAME, TARGETS, target
 
 
 def changes(code: str) -> set[str]:
@@ -95,15 +96,23 @@ def test_changes_that_read_the_same_are_numbered() -> None:
     assert [(m.after, m.which) for m in found] == [("g(a)", 1), ("g(a)", 2)]
 
 
+@pytest.fixture(params=TARGETS)
+def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Each game whose rules are mutated."""
+    monkeypatch.setenv(GAME, request.param)
+    return str(request.param)
+
+
+@pytest.mark.usefixtures("game")
 def test_every_change_is_known_by_what_it_reads_like(root: Path) -> None:
     keys = [mutant.key for mutant in every(root)]
-    assert len(keys) > 4000
+    assert len(keys) > 3000
     assert len(set(keys)) == len(keys)
 
 
 def test_the_same_seed_chooses_the_same_changes_and_another_others(root: Path) -> None:
     mutants = every(root)
-    assert sample(mutants, 200, 1) == sample(every.__wrapped__(root), 200, 1)
+    assert sample(mutants, 200, 1) == sample(_every.__wrapped__(root, target()), 200, 1)
     assert sample(mutants, 200, 1) != sample(mutants, 200, 2)
     assert len({mutant.key for mutant in sample(mutants, 200, 1)}) == 200
     assert tuple(sample(mutants, 10**6, 1)) == mutants
@@ -142,17 +151,27 @@ def test_a_change_makes_other_code_that_can_be_compiled(root: Path) -> None:
 
 
 def test_all_rules_are_changed_but_no_words_and_no_views(root: Path) -> None:
-    assert all(path_of(root, name).exists() for name in ASIDE)
+    assert all(path_of(root, name).exists() for name in target().aside)
     assert {"rules.figures.gravity", "rules.legality.legality", "notation.position_parser"} <= {
         *modules(root)
     }
-    assert not ASIDE & {*modules(root)}
+    assert not target().aside & {*modules(root)}
 
 
+@pytest.mark.usefixtures("game")
 def test_what_is_known_to_be_equivalent_is_a_change_and_has_a_reason(root: Path) -> None:
     known = equivalent()
-    assert EQUIVALENT.read_text("utf-8").count("[[mutant]]") == len(known), (
+    assert target().equivalent.read_text("utf-8").count("[[mutant]]") == len(known), (
         "none stands there twice"
     )
     assert set(known) <= {mutant.key for mutant in every(root)}
     assert all(len(reason) > 20 for reason in known.values())
+
+
+def test_the_rules_of_each_game_have_tests_and_the_tests_of_another_game_notice_nothing(
+    root: Path, game: str
+) -> None:
+    files = list(target().test_files(root))
+    assert len(files) > 10
+    assert all((root / file).exists() for file in files)
+    assert all(("/labyrinth/" in file) == (game == "labyrinth") for file in files)

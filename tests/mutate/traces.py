@@ -14,8 +14,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.mutate.copies import FOLDERS, ROOT, Copy, test_files
+from tests.mutate.copies import ROOT, Copy, test_files
 from tests.mutate.mutants import Mutant
+from tests.mutate.targets import target
 
 KEPT = ROOT / ".pytest_cache" / "mutate"
 SLOW = 1.0
@@ -53,9 +54,10 @@ class Traced(NamedTuple):
 
 def traced(copies: Sequence[Copy]) -> list[Traced]:
     """Return every test of the rules; trace those without a cached trace."""
-    folder = KEPT / _digest()
+    kept_of_game = KEPT / target().name
+    folder = kept_of_game / _digest()
     folder.mkdir(parents=True, exist_ok=True)
-    for other in KEPT.iterdir():
+    for other in kept_of_game.iterdir():
         if other != folder:
             shutil.rmtree(other)
     kept = {file: folder / f"{_of_file(file)}.json" for file in test_files()}
@@ -92,7 +94,7 @@ def _digest() -> str:
     """Return a hash of all that tests depend on except the tests themselves."""
     found = sha256()
     folders = [ROOT / name for name in ("platformer_nb", "content")]
-    folders += [ROOT / "tests" / name for name in FOLDERS]
+    folders += [ROOT / "tests" / name for name in target().folders]
     files = [path for folder in folders for path in folder.rglob("*")]
     for path in sorted([*files, *(ROOT / "tests").glob("*.py")]):
         if path.suffix in (".py", ".toml", ".ftl") and not path.name.startswith("test_"):

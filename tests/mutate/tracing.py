@@ -16,7 +16,8 @@ from typing import Any
 
 import pytest
 
-from tests.mutate.mutants import RULES, modules, path_of
+from tests.mutate.mutants import modules, path_of
+from tests.mutate.targets import target
 
 ROOT = Path(__file__).resolve().parents[2]
 MOST = 300_000
@@ -134,7 +135,7 @@ class Tracing:
 def forget() -> None:
     """Clear the caches in the modules of the rules."""
     for name in modules(ROOT):
-        module = sys.modules.get(f"{'.'.join(RULES.parts)}.{name}")
+        module = sys.modules.get(f"{'.'.join(target().rules.parts)}.{name}")
         for value in vars(module).values() if module else ():
             if hasattr(value, "cache_clear") and not isinstance(value, type):
                 value.cache_clear()
