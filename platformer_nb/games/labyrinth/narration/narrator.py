@@ -10,6 +10,7 @@ from platformer_nb.core.parts.verdict import Outlook, Reason
 from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
+from platformer_nb.games.labyrinth.citations import event_rules
 from platformer_nb.games.labyrinth.model.actions import Action
 from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
 from platformer_nb.games.labyrinth.narration import positions
@@ -17,7 +18,6 @@ from platformer_nb.games.labyrinth.narration.called import called, name_of
 from platformer_nb.games.labyrinth.narration.events import together
 from platformer_nb.games.labyrinth.narration.facts import action_facts, event_facts, sentence_key
 from platformer_nb.games.labyrinth.narration.reasons import say_cite, say_rule
-from platformer_nb.games.labyrinth.rules import applying
 
 
 class LabyrinthNarrator:
@@ -33,8 +33,8 @@ class LabyrinthNarrator:
         return words.tell(sentence_key(event), called(before, event_facts(after, event)[1]))
 
     def event_rules(self, before: State, action: Action) -> tuple[tuple[str, ...], ...]:
-        """Return for each event of a legal action the id of the rule that decided it."""
-        return tuple((event.rule,) for event in applying.apply(before, action)[1])
+        """Return for each event of a legal action the ids of the rules that decided it."""
+        return event_rules(before, action)
 
     def reason(self, state: State, cite: Cite, legal: bool, words: Words) -> Reason:
         """Return why a rule decides."""
