@@ -72,7 +72,8 @@ ALL = GAMES | MORE
 def start(name: str) -> State:
     """The position before the first draw of a game."""
     kept = ALL[name]
-    return GAME.setup.new(kept.players, rulings=dict(kept.rulings))
+    state: State = GAME.setup.new(kept.players, rulings=dict(kept.rulings))
+    return state
 
 
 def played(name: str) -> list[str]:
