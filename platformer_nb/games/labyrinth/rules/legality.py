@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from platformer_nb.core.rules import NATURE, Actor
@@ -135,8 +136,13 @@ def suggestions(state: State, wanted: a.Action) -> tuple[a.Action, ...]:
     if isinstance(top, f.LayTile):
         lay = wanted if isinstance(wanted, a.Lay) else a.Lay(-1, 0)
         return building.suggestions(state.maze, top.tile, lay)
-    found = [one for one in actions(state) if not isinstance(one, a.End)]
-    return tuple(sorted(found, key=lambda one: _apart(wanted, one))[:MOST]) or (a.End(),)
+    return tuple(sorted(_others(state), key=lambda one: _apart(wanted, one))[:MOST]) or (a.End(),)
+
+
+@lru_cache(maxsize=8)  # A page, a coach and a proof judge one action of a position after another.
+def _others(state: State) -> tuple[a.Action, ...]:
+    """Return the legal actions but the end of the turn."""
+    return tuple(one for one in actions(state) if not isinstance(one, a.End))
 
 
 _ALIKE: Final = (
