@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from platformer_nb.games.labyrinth.model.state import State
@@ -85,5 +86,10 @@ DECISIONS: Final[Mapping[type, Decision]] = {
 def decides(state: State) -> int | None:
     """Return who decides what is pending: a seat, NATURE, or None if it goes on by itself; the active player if
     nothing is pending."""
+    return state.active if state.top is None else _decides(state)
+
+
+@lru_cache(maxsize=8)  # Whose turn it is may depend on what can be chosen, and each action of a position asks.
+def _decides(state: State) -> int | None:
     top = state.top
-    return state.active if top is None else DECISIONS[type(top)].decides(state, top)
+    return DECISIONS[type(top)].decides(state, top)
