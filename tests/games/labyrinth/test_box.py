@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from platformer_nb import content
+from platformer_nb.cli.commands.check_content import shapes
 from platformer_nb.content.check import check
 from platformer_nb.content.game_content import stored_rulebook
 from platformer_nb.content.schemas import schemas
 from platformer_nb.content.store import store_all
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.content import game_folder, load_box, load_rulebook
 from platformer_nb.games.labyrinth.content import models as m
 from platformer_nb.games.labyrinth.content.box_builder import build_box
@@ -209,9 +211,10 @@ def test_what_is_stored_is_what_the_files_make(folder: Path) -> None:
     written = store_all(BOX, folder, SHAPES)
     for path in written:
         assert path.read_bytes() == (HERE / path.relative_to(folder)).read_bytes(), STALE
-    assert {path.name for path in (HERE / "schemas").iterdir()} == {
-        f"{name}.schema.json" for name in schemas(SHAPES)
-    }
+    stored = {path.name: path.read_text("utf-8") for path in (HERE / "schemas").iterdir()}
+    assert stored == {
+        f"{name}.schema.json": text for name, text in schemas(shapes(GAME)).items()
+    }, "platformer-nb --game labyrinth check-content --schemas content/labyrinth/schemas"
 
 
 def test_it_is_read_as_it_was_built() -> None:
