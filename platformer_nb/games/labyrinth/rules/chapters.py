@@ -89,7 +89,8 @@ def decides(state: State) -> int | None:
     return state.active if state.top is None else _decides(state)
 
 
-@lru_cache(maxsize=8)  # Whose turn it is may depend on what can be chosen, and each action of a position asks.
+# Whose turn it is may depend on what can be chosen, and each action of a position asks.
+@lru_cache(maxsize=8)
 def _decides(state: State) -> int | None:
     top = state.top
     return DECISIONS[type(top)].decides(state, top)
