@@ -65,6 +65,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
+        if item.get_closest_marker("moving"):
+            item.add_marker(pytest.mark.browser_context_args(reduced_motion="no-preference"))
 
 
 def chromium() -> str:
@@ -86,12 +88,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """A page stands still, as for who asked for less motion: torches that flicker take half of the processor's time.
 
-    A test that is about what moves, or about presses while something moves, is marked with MOVING.
+    A test that is about what moves, or about presses while something moves, is marked as `moving`.
     """
     return browser_context_args | {"reduced_motion": "reduce"}
-
-
-MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
 
 
 class Watch:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box.box import BLANK
 from platformer_nb.games.platformer.view.new_tables import new_table
-from tests.browser.conftest import MOVING
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import PLAYERS, Visitor
 
-pytestmark = MOVING
+pytestmark = pytest.mark.moving
 
 WATCH = """() => {
   window.seen = {dice: 0, figures: 0, falls: 0, faces: new Set()};

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import MOVING
 from tests.browser.test_saving import SEED, one_action
 from tests.browser.visitor import Visitor
 
-pytestmark = MOVING
+pytestmark = pytest.mark.moving
 
 AT_ONCE = "places => places.forEach(place => document.querySelector(place).click())"
 """Clicks between which no answer can come."""

@@ -9,10 +9,9 @@ from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.terrain import NOWHERE
-from tests.browser.conftest import MOVING
 from tests.browser.visitor import Visitor
 
-pytestmark = MOVING
+pytestmark = pytest.mark.moving
 
 SEED = "tower"
 

@@ -7,8 +7,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import MOVING
-
 
 @pytest.fixture
 def tutor(page: Page, page_server: str) -> Page:
@@ -30,7 +28,7 @@ def forward(page: Page, steps: int, onward: str = "Next step") -> None:
         expect(page.locator(".pw-stepper > h2")).not_to_have_text(heading)
 
 
-@MOVING
+@pytest.mark.moving
 def test_an_exercise_is_solved_by_keyboard_and_a_reload_comes_back_to_it(tutor: Page):
     open_jumping(tutor)
     forward(tutor, 3)
