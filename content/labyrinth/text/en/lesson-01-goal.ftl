@@ -24,8 +24,11 @@ lesson-goal-watch =
 
 lesson-goal-your-win-title = Now you
 lesson-goal-your-win =
-    This time the Tracker stands on c5. She has a key and two Moves. Follow the corridors to the centre tile. Directions are
-    those of a map: `move SW` goes south-west, down and to the left.
+    This time the Tracker stands on c5. She has a key and two Moves. Follow the corridors to the centre tile.
+    { $medium ->
+        [page] Where she can go is lit up: choose a place there.
+       *[notebook] Directions are those of a map: `move SW` goes south-west, down and to the left.
+    }
 lesson-goal-your-win-hint = Straight to the west there is no corridor. Look where the one you stand in goes on: one of its ends leads to d5.
 lesson-goal-your-win-done = Round one corner, and there you are: alone, with a key, in your own turn. You have won your first game of Labyrinth. It was a short one.
 lesson-goal-your-win-wall = That way there is stone. The corridor on c5 opens to the north-east, to the east and to the south-west.
@@ -43,7 +46,11 @@ lesson-goal-whose-key =
 lesson-goal-not-yours-title = Somebody else’s key
 lesson-goal-not-yours =
     The Tracker is on b5, halfway between her own key tile K1 (on a4) and the next one, K2 (on d7). Go and get a key. Picking
-    it up costs nothing, but she has to stand right where it lies: `take key`.
+    it up costs nothing, but she has to stand right where it lies.
+    { $medium ->
+        [page] Then press the button.
+       *[notebook] Then write `take key`.
+    }
 lesson-goal-not-yours-hint = K1 is hers, so it must be K2: south-east, and south-east again. And then do not forget what you came for.
 lesson-goal-not-yours-done = A key! It comes from a tile that is not yours, so it is good for winning. One is enough, but you could carry as many as you like.
 lesson-goal-not-yours-own = So near, and still no good: this is the key tile beside your own start space. Somebody else may take that key, you may not.

@@ -15,8 +15,11 @@ lesson-building-watch =
     A Build costs 1 action. You take the top tile of the pool, look at it, turn it in one of six ways, and lay it face up beside
     a tile that is there already.
 
-    The Tracker (A) Builds: a straight corridor comes up. She lays it on b4, south-west of her key tile, and walks onto it. Write
-    `build`, then `lay`, the place, and how often the tile is turned: `lay b4 0`.
+    The Tracker (A) Builds: a straight corridor comes up. She lays it on b4, south-west of her key tile, and walks onto it.
+    { $medium ->
+        [page] You turn a tile before you lay it, and choose a lit place for it.
+       *[notebook] Write `build`, then `lay`, the place, and how often the tile is turned: `lay b4 0`.
+    }
 
 lesson-building-a-road-title = A road to walk on
 lesson-building-a-road =
@@ -35,13 +38,16 @@ lesson-building-two-corridors =
     Some tiles hold two corridors. If they do not meet they are **separate**: from one you cannot step into the other. They are
     called `a` and `b`, as in c4a and c4b.
 
-    A corridor that forks is still one. So is one that dives under a bridge and comes out again. In a drawing, `d20` is shape d,
-    second copy, not turned; a stroke shows where corridors meet.
+    A corridor that forks is still one. So is one that dives under a bridge and comes out again.
+    { $medium ->
+        [page] The drawing of a tile shows which one runs where.
+       *[notebook] In a drawing, `d20` is shape d, second copy, not turned; a stroke shows where corridors meet.
+    }
 
 lesson-building-which-corridor-title = Which of the two?
 lesson-building-which-corridor =
-    The Tracker stands on b4. She Builds, and lays a tile with two corridors on c4: `a` joins its north-east to its east edge,
-    `b` its south-west to its west edge. Then she Moves south-west. Where does she stand, and how many actions are left?
+    The Tracker stands on b4, with two actions. On c4 lies a tile with two corridors: `a` joins its north-east to its east edge,
+    `b` its south-west to its west edge. She Moves south-west. Where does she stand then, and how many actions are left?
 lesson-building-which-corridor-done = She comes in from the north-east, so she stands in c4a. From there it goes on to the east. The other corridor of the tile, c4b, she cannot get to from here.
 
 lesson-building-right-corridor-title = The right corridor

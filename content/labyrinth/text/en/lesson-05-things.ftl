@@ -27,7 +27,11 @@ lesson-things-hands =
 lesson-things-shopping-title = Shopping
 lesson-things-shopping =
     A Hemp Rope lies on b4, a Miner’s Lamp on c4. The Tracker stands on her key tile with two actions and empty hands. Get
-    both. Items are picked up by name: `take rope`.
+    both.
+    { $medium ->
+        [page] What lies where she stands has a button.
+       *[notebook] Items are picked up by name: `take rope`.
+    }
 lesson-things-shopping-hint = First onto b4, take the rope there; then on to c4. Two Moves are enough, since taking is free.
 lesson-things-shopping-done = Two Moves, two items. A character can carry two, so now her hands are full.
 lesson-things-shopping-from-afar = You only pick up what lies in your own corridor, and this one lies on b4.
@@ -40,8 +44,11 @@ lesson-things-full-hands =
     A character carries at most **2 items**, and cannot throw one away. But when picking up another one, she can **swap**: what
     she lays down stays in that corridor.
 
-    The Tracker carries a rope and a Healing Flask. The lamp lies on c4. She wants the rope and the lamp. Write `swap`, then what
-    she gives up, then what she takes.
+    The Tracker carries a rope and a Healing Flask. The lamp lies on c4. She wants the rope and the lamp.
+    { $medium ->
+        [page] Mind which of the swaps you press.
+       *[notebook] Write `swap`, then what she gives up, then what she takes.
+    }
 lesson-things-full-hands-hint = Go to c4 first. There the flask has to go and the lamp to come.
 lesson-things-full-hands-done = The flask stays on c4. Perhaps the Warlock is thirsty.
 lesson-things-full-hands-third = A third item? Her hands are full: 2 are the limit.
@@ -92,7 +99,7 @@ lesson-things-small-print =
 lesson-things-flea-market-title = The flea market
 lesson-things-flea-market =
     The Tracker stands on c4 among all these things, with one life less than usual. Swap to your heart’s content. What is
-    refused the second time? And what happens if she drinks from the flask (`use flask`)?
+    refused the second time? And what happens if she drinks from the flask?
 
 lesson-things-may-i-title = May I?
 lesson-things-may-i =

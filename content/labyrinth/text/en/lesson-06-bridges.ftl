@@ -14,8 +14,11 @@ lesson-bridges-over-and-under =
 lesson-bridges-watch-title = The safe way
 lesson-bridges-watch =
     The Tracker (A) stands on the bridge, on c4a. Below her, in c4b, glitters a key. A **Safe Jump** costs 2 actions, her whole
-    turn, but nothing can go wrong. Write `safe jump`, then the letter of the corridor: `safe jump b`. Below she explores as after
-    a Move, so she picks up the key.
+    turn, but nothing can go wrong. Below she explores as after a Move, so she picks up the key.
+    { $medium ->
+        [page] On your own turn, choose the bridge’s tile and then the jump.
+       *[notebook] Write `safe jump`, then the letter of the corridor: `safe jump b`.
+    }
 
 lesson-bridges-down-there-title = Down there
 lesson-bridges-down-there =
@@ -65,7 +68,7 @@ lesson-bridges-stars =
     The Tracker has fallen, and lies in c4b with **1 stun token**, right on a key. Whoever is stunned can only **Rest** (1 action:
     give one token back) or end the turn. Even what is free is barred. Once the last token is gone, all is open again. Take the
     key, and go west to c3.
-lesson-bridges-stars-hint = First she has to come to: `rest`. After that one action is left, and picking up costs none.
+lesson-bridges-stars-hint = First she has to Rest. After that one action is left, and picking up costs none.
 lesson-bridges-stars-done = Rest, take, go. A stun costs you an action, no more, if nobody comes by in the meantime.
 lesson-bridges-stars-dizzy = She sees two keys, and reaches for the wrong one. First Rest.
 lesson-bridges-stars-stagger = Stunned characters do not go anywhere. First Rest.

@@ -24,8 +24,11 @@ lesson-goal-watch =
 
 lesson-goal-your-win-title = Teraz ty
 lesson-goal-your-win =
-    Tym razem Tropicielka stoi na c5. Ma klucz i dwa ruchy. Idź korytarzami na pole centralne. Kierunki są takie jak na mapie:
-    `move SW` to ruch na południowy zachód, w dół i w lewo.
+    Tym razem Tropicielka stoi na c5. Ma klucz i dwa ruchy. Idź korytarzami na pole centralne.
+    { $medium ->
+        [page] Miejsca, na które może przejść, są podświetlone: wybierz jedno z nich.
+       *[notebook] Kierunki są takie jak na mapie: `move SW` to ruch na południowy zachód, w dół i w lewo.
+    }
 lesson-goal-your-win-hint = Prosto na zachód nie ma korytarza. Zobacz, dokąd prowadzi ten, w którym stoisz: jeden z jego końców wychodzi na d5.
 lesson-goal-your-win-done = Jeden zakręt i jesteś na miejscu: bez towarzystwa, z kluczem, w swojej kolejce. To twoja pierwsza wygrana w Labiryncie. Krótka była.
 lesson-goal-your-win-wall = Tam jest kamień. Korytarz na c5 otwiera się na północny wschód, na wschód i na południowy zachód.
@@ -43,7 +46,11 @@ lesson-goal-whose-key =
 lesson-goal-not-yours-title = Cudzy klucz
 lesson-goal-not-yours =
     Tropicielka jest na b5, w połowie drogi między własnym polem klucza K1 (na a4) a następnym, K2 (na d7). Zdobądź klucz.
-    Podniesienie nic nie kosztuje, ale trzeba stać tam, gdzie klucz leży: `take key`.
+    Podniesienie nic nie kosztuje, ale trzeba stać tam, gdzie klucz leży.
+    { $medium ->
+        [page] Wtedy naciśnij przycisk.
+       *[notebook] Wtedy wpisz `take key`.
+    }
 lesson-goal-not-yours-hint = K1 jest jej, zostaje więc K2: południowy wschód i jeszcze raz południowy wschód. A potem nie zapomnij, po co tam idziesz.
 lesson-goal-not-yours-done = Jest klucz! Pochodzi z pola, które nie jest twoje, więc da się nim wygrać. Jeden wystarczy, ale możesz mieć ich, ile chcesz.
 lesson-goal-not-yours-own = Tak blisko, a na nic: to pole klucza obok twojego pola startowego. Ten klucz może wziąć ktoś inny, ty nie.

@@ -16,7 +16,11 @@ lesson-building-watch =
     odkryty obok kafelka, który już leży.
 
     Tropicielka (A) buduje: wychodzi prosty korytarz. Kładzie go na b4, na południowy zachód od swojego pola klucza, i na niego
-    wchodzi. Wpisz `build`, potem `lay`, miejsce i liczbę obrotów: `lay b4 0`.
+    wchodzi.
+    { $medium ->
+        [page] Kafelek najpierw obracasz, potem wybierasz mu podświetlone miejsce.
+       *[notebook] Wpisz `build`, potem `lay`, miejsce i liczbę obrotów: `lay b4 0`.
+    }
 
 lesson-building-a-road-title = Droga pod nogi
 lesson-building-a-road =
@@ -36,13 +40,16 @@ lesson-building-two-corridors =
     Na niektórych kafelkach są dwa korytarze. Jeśli się nie łączą, są **osobne**: z jednego nie wejdziesz do drugiego. Nazywają
     się `a` i `b`, na przykład c4a i c4b.
 
-    Korytarz, który się rozwidla, to wciąż jeden korytarz. Taki, który chowa się pod mostem i wychodzi z drugiej strony, też. Na
-    rysunku `d20` to kształt d, drugi egzemplarz, nieobrócony; kreska pokazuje, gdzie korytarze się łączą.
+    Korytarz, który się rozwidla, to wciąż jeden korytarz. Taki, który chowa się pod mostem i wychodzi z drugiej strony, też.
+    { $medium ->
+        [page] Rysunek kafelka pokazuje, którędy biegnie który.
+       *[notebook] Na rysunku `d20` to kształt d, drugi egzemplarz, nieobrócony; kreska pokazuje, gdzie korytarze się łączą.
+    }
 
 lesson-building-which-corridor-title = Który z dwóch?
 lesson-building-which-corridor =
-    Tropicielka stoi na b4. Buduje i kładzie na c4 kafelek z dwoma korytarzami: `a` łączy krawędź północno-wschodnią ze
-    wschodnią, `b` południowo-zachodnią z zachodnią. Potem wykonuje ruch na południowy zachód. Gdzie stoi i ile akcji jej
+    Tropicielka stoi na b4 i ma dwie akcje. Na c4 leży kafelek z dwoma korytarzami: `a` łączy krawędź północno-wschodnią ze
+    wschodnią, `b` południowo-zachodnią z zachodnią. Wykonuje ruch na południowy zachód. Gdzie wtedy stoi i ile akcji jej
     zostało?
 lesson-building-which-corridor-done = Wchodzi od północnego wschodu, stoi więc w c4a. Stamtąd droga prowadzi na wschód. Do drugiego korytarza, c4b, stąd się nie dostanie.
 

@@ -27,7 +27,11 @@ lesson-things-hands =
 lesson-things-shopping-title = Zakupy
 lesson-things-shopping =
     Na b4 leży Konopna lina, na c4 Lampa górnicza. Tropicielka stoi na swoim polu klucza, ma dwie akcje i puste ręce. Zdobądź
-    jedno i drugie. Przedmiot podnosi się po nazwie: `take rope`.
+    jedno i drugie.
+    { $medium ->
+        [page] To, co leży tam, gdzie stoi, ma swój przycisk.
+       *[notebook] Przedmiot podnosi się po nazwie: `take rope`.
+    }
 lesson-things-shopping-hint = Najpierw na b4, tam weź linę; potem na c4. Wystarczą dwa ruchy, bo branie nic nie kosztuje.
 lesson-things-shopping-done = Dwa ruchy, dwa przedmioty. Postać niesie najwyżej dwa, więc ręce są teraz pełne.
 lesson-things-shopping-from-afar = Podnosisz tylko to, co leży na twoim korytarzu, a to leży na b4.
@@ -40,8 +44,11 @@ lesson-things-full-hands =
     Postać niesie najwyżej **2 przedmioty** i nie może żadnego wyrzucić. Ale podnosząc inny, może go **wymienić**: to, co odkłada,
     zostaje w tym korytarzu.
 
-    Tropicielka niesie linę i Leczniczy flakon. Lampa leży na c4. Chce mieć linę i lampę. Wpisz `swap`, potem to, co oddaje, potem
-    to, co bierze.
+    Tropicielka niesie linę i Leczniczy flakon. Lampa leży na c4. Chce mieć linę i lampę.
+    { $medium ->
+        [page] Zastanów się, którą wymianę nacisnąć.
+       *[notebook] Wpisz `swap`, potem to, co oddaje, potem to, co bierze.
+    }
 lesson-things-full-hands-hint = Najpierw idź na c4. Tam flakon musi ustąpić lampie.
 lesson-things-full-hands-done = Flakon zostaje na c4. Może Czarnoksiężnikowi chce się pić.
 lesson-things-full-hands-third = Trzeci przedmiot? Ręce są pełne: 2 to granica.
@@ -92,7 +99,7 @@ lesson-things-small-print =
 lesson-things-flea-market-title = Pchli targ
 lesson-things-flea-market =
     Tropicielka stoi na c4 wśród tych wszystkich rzeczy i ma o jedno życie mniej niż zwykle. Wymieniaj do woli. Czego nie wolno za
-    drugim razem? I co będzie, jeśli napije się z flakonu (`use flask`)?
+    drugim razem? I co będzie, jeśli napije się z flakonu?
 
 lesson-things-may-i-title = Czy wolno?
 lesson-things-may-i =

@@ -14,8 +14,11 @@ lesson-bridges-over-and-under =
 lesson-bridges-watch-title = Bezpiecznie
 lesson-bridges-watch =
     Tropicielka (A) stoi na moście, w c4a. Pod nią, w c4b, błyszczy klucz. **Bezpieczny skok** kosztuje 2 akcje, całą kolejkę, ale
-    nic nie może się nie udać. Wpisz `safe jump`, potem literę korytarza: `safe jump b`. Na dole eksploruje jak po ruchu, więc
-    podnosi klucz.
+    nic nie może się nie udać. Na dole eksploruje jak po ruchu, więc podnosi klucz.
+    { $medium ->
+        [page] W swojej kolejce wybierasz kafelek z mostem, a potem skok.
+       *[notebook] Wpisz `safe jump`, potem literę korytarza: `safe jump b`.
+    }
 
 lesson-bridges-down-there-title = Tam w dole
 lesson-bridges-down-there =
@@ -65,7 +68,7 @@ lesson-bridges-stars =
     Tropicielka spadła i leży w c4b z **1 żetonem oszołomienia**, prosto na kluczu. Oszołomiona postać może tylko
     wykonać **odpoczynek** (1 akcja: oddajesz jeden żeton) albo zakończyć kolejkę. Zakazane jest nawet to, co nic nie kosztuje. Po ostatnim
     żetonie wolno znów wszystko. Weź klucz i idź na zachód, na c3.
-lesson-bridges-stars-hint = Najpierw musi dojść do siebie: `rest`. Potem zostaje jedna akcja, a podniesienie nie kosztuje żadnej.
+lesson-bridges-stars-hint = Najpierw musi dojść do siebie, więc odpoczynek. Potem zostaje jedna akcja, a podniesienie nie kosztuje żadnej.
 lesson-bridges-stars-done = Odpoczynek, klucz, w drogę. Oszołomienie kosztuje jedną akcję, nic więcej, o ile nikt tymczasem nie nadejdzie.
 lesson-bridges-stars-dizzy = Widzi dwa klucze i sięga po ten niewłaściwy. Najpierw odpoczynek.
 lesson-bridges-stars-stagger = Oszołomione postacie nigdzie nie chodzą. Najpierw odpoczynek.
