@@ -187,7 +187,10 @@ event-stolen = { $hero } takes { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } from { $figure-def }.
-event-triggered = { $hero }’s card takes effect by itself: { $card }.
+event-triggered = { $card-id ->
+    [zora] { $hero }’s own ability takes effect
+   *[other] { $hero }’s card takes effect by itself: { $card }
+  }.
 event-commanded = { $hero } commands the Enemies, as if the enemy die showed { $face }.
 event-burst = { $enemy-def } bursts!
 event-restocked = The cards in the Shop go back into their decks, these are shuffled, and new cards are laid out.

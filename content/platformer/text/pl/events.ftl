@@ -219,7 +219,10 @@ event-stolen = { $hero } zabiera { $figure-dat } { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
   }.
-event-triggered = { $hero } korzysta z karty, która działa sama: { $card }.
+event-triggered = { $card-id ->
+    [zora] { $hero } korzysta z własnej zdolności
+   *[other] { $hero } korzysta z karty, która działa sama: { $card }
+  }.
 event-commanded = { $hero } wydaje Wrogom rozkaz, jakby na ich kości wypadło: { $face }.
 event-burst = { $enemy } wybucha!
 event-restocked = Karty ze Sklepu wracają do swoich talii. Talie zostają potasowane, a w Sklepie leżą nowe karty.
