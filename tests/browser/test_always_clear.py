@@ -105,3 +105,17 @@ def test_a_resting_finger_shows_what_would_happen_and_the_news_never_moves_the_b
     expect(page.locator(".pw-cell:focus")).to_have_attribute(
         "data-at", page.locator(".pw-figure.pw-active").get_attribute("data-at") or ""
     )
+
+    # Gravity that moves nobody says so before it is pressed, and is answered with the rule.
+    gravity = page.locator(".pw-choices [data-action='gravity']")
+    gravity.hover()
+    says = next(one["warning"] for one in visitor.view()["buttons"] if one.get("idle"))
+    expect(page.locator(".pw-warning")).to_have_text(says)
+    before = len(table.session.history)
+    view = visitor.wish({"intent": "act", "action": "gravity"})
+    told = page.locator(".pw-refusal")
+    expect(told.get_by_role("heading")).to_have_text(view["refusal"]["title"])
+    expect(told.locator(".pw-reasons")).to_contain_text(says)
+    expect(told.locator(".pw-ofruling")).to_be_hidden()
+    expect(page.locator(".pw-warning")).to_be_hidden()
+    assert len(table.session.history) == before

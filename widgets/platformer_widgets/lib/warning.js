@@ -28,7 +28,11 @@ export function mountWarning(parent, root) {
   let timer = 0;
   const tell = () => {
     if (pressing) return;
-    const node = root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus");
+    const found = root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus");
+    const idle = Boolean(found?.classList.contains("pw-idle"));
+    // What would change nothing has been answered in full when it was pressed.
+    const node = idle && root.querySelector(".pw-idly:not([hidden])") ? null : found;
+    line.classList.toggle("pw-harmless", idle);
     show(line, Boolean(node));
     text(says, node?.dataset.warning);
     text(again, node?.dataset.again ? ` ${node.dataset.again}` : "");

@@ -39,6 +39,7 @@ export function mountRefusal(parent, context) {
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
       buttons.update();
+      show(buttons.root, !refusal.idle);
       // Also one that was there before: what was pressed a second time may be far below it.
       if (answered !== view.state) reveal(root);
       answered = view.state;
