@@ -175,11 +175,11 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         taught = [name for name in game_names() if has_lessons(name)]
         games = [load_game(name) for name in ([chosen.game] if chosen.game else taught)]
+        known = {name for game in games for name in notebook_names(game)}
         for game in games:
             there = notebook_names(game)
-            names = (
-                [name for name in chosen.names if name in there] if len(games) > 1 else chosen.names
-            )
+            # One that no game has is asked of each, and refused by the first.
+            names = [name for name in chosen.names if name in there or name not in known]
             for language in built_languages(game) if names or not chosen.names else ():
                 folder = chosen.to / game.name / language
                 folder.mkdir(parents=True, exist_ok=True)
