@@ -83,7 +83,9 @@ def test_arrow_keys_go_over_the_cells_and_each_says_what_lies_there(maze: Page) 
     assert all(": " in label for label in seen)
 
 
-def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(maze: Page) -> None:
+def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(
+    maze: Page, serious_findings: Callable[[Page], list[str]]
+) -> None:
     maze.set_viewport_size({"width": 360, "height": 740})
     maze.locator(".lb-litcell").click()
     expect(maze.locator(".pw-turn")).to_contain_text("1 action is left")
@@ -100,5 +102,6 @@ def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(maz
     maze.locator('.lb-cell[data-at="d3"]').click()
     expect(maze.locator(".lb-large .lb-card")).to_be_visible()
     expect(maze.locator(".lb-way")).to_contain_text("the Golem")
+    assert serious_findings(maze) == []
     maze.get_by_role("button", name="Try to go here").click()
     expect(maze.get_by_text("Nothing can be done there now").first).to_be_attached()

@@ -100,3 +100,4 @@ turn-right = Turn to the right
 turn-help = The keys ← and → and the mouse wheel turn it too.
 turned-so = Position { $n } of { $all }
 put-here = Put it here
+over-page = { $who } wins

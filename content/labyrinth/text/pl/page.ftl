@@ -104,3 +104,4 @@ turn-right = Obróć w prawo
 turn-help = Obracają też klawisze ← i → oraz kółko myszy.
 turned-so = Ułożenie { $n } z { $all }
 put-here = Połóż tutaj
+over-page = { $who } wygrywa

@@ -113,7 +113,7 @@ def over_view(state: State, words: Words, names: Names) -> dict[str, Any] | None
     """Return who has won; None during the game."""
     if state.winner == NOBODY:
         return None
-    told = words("over-won", who=player_name(state, state.winner, words, names))
+    told = words("over-page", who=player_name(state, state.winner, words, names))
     return {"winner": state.winner + 1, "text": told}
 
 

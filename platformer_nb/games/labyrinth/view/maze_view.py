@@ -127,16 +127,22 @@ def say_cell(state: State, cell: int, words: Words) -> str:
     code = state.maze.laid[cell]
     kind = "tile" if is_ordinary(code) else KINDS[code]
     places = [place_of(cell, n) for n in range(len(state.maze.corridors(cell)))]
-    told = [say_place(state, place, words) for place in places]
     head = words("cell-label", cell=NAMES[cell], what=words(f"cell-{kind}"))
-    return ". ".join([head, *told])
+    if len(places) == 1:
+        what = _what_is_on(state, places[0], words)
+        return f"{head}. {what[:1].upper()}{what[1:]}"
+    return ". ".join([head, *(say_place(state, place, words) for place in places)])
 
 
 def say_place(state: State, place: int, words: Words) -> str:
     """Return where a corridor leads and who and what is on it."""
-    found = [*_open(state.maze, place, words), *_on(state, place, words)]
-    what = words.joined(found) if found else words("on-nothing")
+    what = _what_is_on(state, place, words)
     return words("on-label", place=place_name(state.maze, place), what=what)
+
+
+def _what_is_on(state: State, place: int, words: Words) -> str:
+    found = [*_open(state.maze, place, words), *_on(state, place, words)]
+    return words.joined(found) if found else words("on-nothing")
 
 
 def _open(maze: Maze, place: int, words: Words) -> list[str]:
