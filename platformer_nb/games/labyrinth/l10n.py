@@ -49,7 +49,7 @@ def _plain_goals() -> Iterator[str]:
 
 
 DENIED: Final = (
-    "stunned", "crystal", "wins", "laid", "route", "lies-key", "lies-trap", "lies-item",
+    "stunned", "crystal", "wins", "laid", "route", "holds-lives", "lies-key", "lies-trap", "lies-item",
 )  # fmt: skip
 """Goals whose negation has a sentence of its own."""
 

@@ -21,6 +21,10 @@ goal-holds-lives = { $who } has at least { $least ->
     [one] { $least } life
    *[other] { $least } lives
   } (now { $now })
+goal-not-holds-lives = { $who } has fewer than { $least ->
+    [one] { $least } life
+   *[other] { $least } lives
+  } (now { $now })
 goal-carries = { $who } carries: { $item }
 goal-stunned = { $who } is stunned
 goal-not-stunned = { $who } is not stunned

@@ -27,6 +27,12 @@ goal-holds-lives = { $who } ma co najmniej { $least ->
     [many] { $least } żyć
    *[other] { $least } życia
   } (teraz { $now })
+goal-not-holds-lives = { $who } ma mniej niż { $least ->
+    [one] { $least } życie
+    [few] { $least } życia
+    [many] { $least } żyć
+   *[other] { $least } życia
+  } (teraz { $now })
 goal-carries = { $who } niesie: { $item }
 goal-stunned = { $who } ma żeton oszołomienia
 goal-not-stunned = { $who } nie ma żetonu oszołomienia

@@ -27,6 +27,12 @@ goal-holds-lives = { $who } має щонайменше { $least ->
     [many] { $least } життів
    *[other] { $least } життя
   } (зараз { $now })
+goal-not-holds-lives = { $who } має менше ніж { $least ->
+    [one] { $least } життя
+    [few] { $least } життя
+    [many] { $least } життів
+   *[other] { $least } життя
+  } (зараз { $now })
 goal-carries = { $who } несе: { $item }
 goal-stunned = { $who } має жетон оглушення
 goal-not-stunned = { $who } не має жетона оглушення
