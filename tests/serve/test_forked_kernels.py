@@ -165,6 +165,22 @@ def test_nothing_is_shared_between_two(server, tmp_path):
         assert one.run("os.environ['OWN'], os.getcwd()") == ("one", str(tmp_path / "one"))
 
 
+INTERRUPTED = """
+import logging, os, signal
+kernel, seen = get_ipython().kernel, []
+handler = logging.Handler(logging.ERROR)
+handler.emit = lambda record: seen.append(record.getMessage())
+kernel.log.addHandler(handler)
+kernel.do_is_complete = lambda code: os.kill(os.getpid(), signal.SIGINT)
+"""
+
+
+def test_an_interrupt_between_two_cells_is_not_logged_and_an_error_is(kernel):
+    kernel.run(INTERRUPTED)
+    kernel.client.is_complete("what a server does before it ends a kernel, on a busy machine")
+    assert kernel.run("kernel.log.error('told'); seen") == ["told"]
+
+
 def test_it_is_like_a_kernel_that_was_started(server, kernel, tmp_path):
     with kernels(tmp_path, 1, stderr=subprocess.DEVNULL) as (plain,):
         assert not plain.is_forked, "a kernel with an error stream of its own"

@@ -17,6 +17,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
+from logging import LogRecord
 from threading import Thread
 from typing import Any
 
@@ -129,7 +130,13 @@ def run_kernel(request: dict[str, Any], lifeline: int) -> None:
         extra_extensions=["ipywidgets"],  # registers itself when imported, if a kernel runs by then
     )
     app.initialize(request["arguments"])  # type: ignore[no-untyped-call]
+    app.log.addFilter(_is_no_interrupt)
     app.start()  # type: ignore[no-untyped-call]
+
+
+def _is_no_interrupt(record: LogRecord) -> bool:
+    """Leave out of the log that a kernel was interrupted: a server does so before it ends one."""
+    return "KeyboardInterrupt caught in kernel" not in record.getMessage()
 
 
 def _end_with(lifeline: int) -> None:
