@@ -1,0 +1,79 @@
+"""The lessons of Labyrinth: they hold what they promise, and their chapters are taught whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.games.labyrinth import GAME
+from platformer_nb.lessons.track.lesson import open_lesson
+from platformer_nb.lessons.track.loading import lesson_names, load_lesson
+
+FIRST_HALF = ("CMP", "SET", "ACT", "TIL", "BRG", "STN", "KEY", "ITM", "TWO")
+"""The chapters that lessons 01 to 06 teach whole."""
+
+lessons = pytest.mark.parametrize("name", lesson_names(GAME))
+
+
+@lessons
+def test_a_lesson_has_three_tasks_and_something_to_hear_to_watch_and_to_try(name: str) -> None:
+    kinds = [step.kind for step in open_lesson(GAME, name, "en").steps]
+
+    assert kinds.count("exercise") + kinds.count("exam") >= 3
+    assert {"say", "show", "try", "code"} <= set(kinds)
+
+
+@lessons
+def test_an_exercise_is_solved_by_its_solutions_and_by_no_wrong_answer(name: str) -> None:
+    lesson = open_lesson(GAME, name, "en")
+
+    for number, step in enumerate(lesson.exercises, 1):
+        exercise = lesson.exercise(number)
+        assert not exercise.graded().solved, step.id
+        assert not exercise.graded(*step.starter).solved, step.id
+        for solution in step.solutions:
+            assert exercise.graded(*solution).solved, f"{step.id}: {solution}"
+        for wrong in step.wrong:
+            answer = exercise.graded(*wrong.actions)
+            assert answer.status == ("refused" if wrong.rule else "not-yet"), (step.id, answer)
+            assert wrong.rule is None or wrong.rule in answer.rules, (step.id, answer)
+
+
+@lessons
+def test_some_wrong_answer_of_a_lesson_is_refused_by_a_rule(name: str) -> None:
+    wrong = [wrong for step in open_lesson(GAME, name, "en").exercises for wrong in step.wrong]
+
+    assert any(one.rule for one in wrong)
+
+
+@lessons
+def test_what_is_shown_can_be_played_and_what_is_proposed_can_be_read(name: str) -> None:
+    lesson = open_lesson(GAME, name, "en")
+
+    for number, step in enumerate(lesson.shows, 1):
+        for way in step.ways:
+            assert lesson.show(number).do(*way), step.id
+        for idea in getattr(step, "ideas", ()):
+            answer = lesson.show(number).do(idea)
+            assert answer.status != "unreadable", f"{step.id}, {idea}: {answer!r}"
+
+
+@lessons
+def test_what_happens_is_the_right_prediction(name: str) -> None:
+    lesson = open_lesson(GAME, name, "en")
+
+    for number in range(1, len(lesson.predictions) + 1):
+        prediction = lesson.predict(number)
+        truth = {asked.id: asked.truth for asked in prediction.asked}
+        assert prediction.answer(**truth).solved
+
+
+def test_the_first_six_lessons_teach_every_rule_of_their_chapters() -> None:
+    taught = {
+        rule
+        for name in lesson_names(GAME)[:6]
+        for step in load_lesson(GAME, name).steps
+        for rule in step.rules
+    }
+
+    theirs = {rule for rule in GAME.rulebook.entries if rule.rpartition("-")[0] in FIRST_HALF}
+    assert theirs - taught == set()
