@@ -51,28 +51,29 @@ def best_way(
 ) -> BestWay | None:
     """Return the best way from `start` to a goal in this turn; None proves that there is none.
 
-    `script` lists the chance outcomes after an action, in order, applied before the goal is checked. A way is
+    `script` lists what chance brings, in order, applied before the goal is checked. A way is
     dropped when `lost` is true of an action's events. Raises TooMany beyond `patience` positions.
     """
     puzzles = puzzles_of(game)
     order = count()
-    waiting: list[tuple[int, int, int, Any, Any]] = [(0, 0, next(order), start, None)]
+    first = (start, tuple(script))
+    waiting: list[tuple[int, int, int, Any, Any]] = [(0, 0, next(order), first, None)]
     done: set[Any] = set()
     while waiting:
-        cost, length, _, state, trail = heappop(waiting)
+        cost, length, _, here, trail = heappop(waiting)
         if trail is not None and trail[2]:
             return BestWay(cost, _actions(trail), len(done))
-        if state in done:
+        if here in done:
             continue
-        done.add(state)
+        done.add(here)
         if len(done) > patience:
             raise TooMany
-        for action, after, events in _successors(game, state, start, script):
+        for action, after, events in _successors(game, here, start):
             if lost(events):
                 continue
-            there = reached(after, events)
+            there = reached(after[0], events)
             if there or after not in done:
-                paid, longer = cost + puzzles.cost(events), length + puzzles.counts(state)
+                paid, longer = cost + puzzles.cost(events), length + puzzles.counts(here[0])
                 heappush(waiting, (paid, longer, next(order), after, (trail, action, there)))
     return None
 
@@ -94,32 +95,43 @@ def successors(rules: AnyRules, state: Any, start: Any) -> Iterator[Any]:
 
 
 def _successors(
-    game: AnyGame, state: Any, start: Any, script: Sequence[str]
+    game: AnyGame, here: tuple[Any, tuple[str, ...]], start: Any
 ) -> Iterable[tuple[Any, Any, tuple[Any, ...]]]:
+    """Yield each action with the state and the rest of the script after it, and its events."""
     rules, puzzles = game.rules, puzzles_of(game)
+    state, script = here
     for action in successors(rules, state, start):
         after, events = rules.apply(state, action)
         if puzzles.is_idle(state, action, after):
             continue
-        if script and rules.actor(after) == NATURE:
-            after, events = _settled(rules, after, tuple(events), script)
-        yield action, after, tuple(events)
+        yield action, *_settled(rules, after, tuple(events), script)
 
 
 def _settled(
-    rules: AnyRules, state: Any, events: tuple[Any, ...], script: Sequence[str]
-) -> tuple[Any, tuple[Any, ...]]:
-    """Return the state and events after applying the scripted chance outcomes, as far as they are legal."""
-    for text in script:
+    rules: AnyRules, state: Any, events: tuple[Any, ...], script: tuple[str, ...]
+) -> tuple[tuple[Any, tuple[str, ...]], tuple[Any, ...]]:
+    """Return the state, what is left of the script, and the events after the outcomes that chance brings.
+
+    As on a board, chance takes the first outcome left in the script that is possible now.
+    """
+    while script and rules.actor(state) == NATURE:
+        number, outcome = next(_possible(rules, state, script), (0, None))
+        if outcome is None:
+            break
+        state, more = rules.apply(state, outcome)
+        script = script[:number] + script[number + 1 :]
+        events += tuple(more)
+    return (state, script), events
+
+
+def _possible(rules: AnyRules, state: Any, script: tuple[str, ...]) -> Iterator[tuple[int, Any]]:
+    for number, text in enumerate(script):
         try:
             outcome = rules.read_action(state, text)
         except BadInput:
-            break
-        if rules.actor(state) != NATURE or not rules.judge(state, outcome):
-            break
-        state, more = rules.apply(state, outcome)
-        events += tuple(more)
-    return state, events
+            continue
+        if rules.judge(state, outcome):
+            yield number, outcome
 
 
 def _actions(trail: Any) -> tuple[Any, ...]:

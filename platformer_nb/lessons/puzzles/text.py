@@ -26,7 +26,8 @@ def _puzzle(puzzle: Puzzle) -> Iterator[str]:
     own = (key for key in type(puzzle).model_fields if key not in Puzzle.model_fields)
     for key in ("id", "kind", "grade", *own):
         yield f"{key} = {_value(getattr(puzzle, key))}\n"
-    yield f'position = """\n{puzzle.position.strip()}\n"""\n'
+    quotes = "'''" if "\\" in puzzle.position else '"""'  # a drawing may have backslashes
+    yield f"position = {quotes}\n{puzzle.position.strip()}\n{quotes}\n"
     if puzzle.script:
         yield f"script = {_value(puzzle.script)}\n"
     goals = [{"want": g.want, **g.model_dump(exclude_defaults=True)} for g in puzzle.goals]

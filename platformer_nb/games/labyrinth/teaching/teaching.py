@@ -9,16 +9,18 @@ from typing import Any
 from platformer_nb.core.errors import Place
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.teaching import Asked
-from platformer_nb.games.labyrinth.model.actions import Action
+from platformer_nb.games.labyrinth.model.actions import Action, Pact, Use
 from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.state import Event, State
 from platformer_nb.games.labyrinth.narration.facts import action_facts
 from platformer_nb.games.labyrinth.narration.prompts import deciding
 from platformer_nb.games.labyrinth.notation import position as notation
 from platformer_nb.games.labyrinth.rules.records import letter
+from platformer_nb.games.labyrinth.rules.using.uses import is_of_item
 from platformer_nb.games.labyrinth.teaching import prediction_questions, statement, variations
 from platformer_nb.games.labyrinth.teaching.goals import goals as g
 from platformer_nb.games.labyrinth.teaching.goals.names import can_be
+from platformer_nb.games.labyrinth.teaching.puzzles.kinds import LabyrinthPuzzles
 
 
 class LabyrinthTeaching:
@@ -27,8 +29,7 @@ class LabyrinthTeaching:
     goals: Any = g.Goal
     wants = g.WANTS
     asks: Any = prediction_questions.Ask
-    puzzles: None = None
-    """There are no puzzles."""
+    puzzles = LabyrinthPuzzles()
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -83,5 +84,10 @@ class LabyrinthTeaching:
         return words("exam-asked", who=letter(deciding(state)), action=wish)
 
     def announced(self, state: State, action: Action) -> tuple[str, ...]:
-        """Return nothing: a page has no catalogue of the box."""
-        return ()
+        """Return the items that are taken, swapped, dropped or used, or the character whose ability is."""
+        if isinstance(action, (Use, Pact)):
+            kind = "items" if is_of_item(state, action.use) else "characters"
+            return (f"{kind}/{state.box.use_cards[action.use]}",)
+        facts = action_facts(state, action)[1]
+        items = (facts[name] for name in ("item", "up", "down") if name in facts)
+        return tuple(f"items/{item}" for item in items)

@@ -49,7 +49,7 @@ class LabyrinthSection:
         verbs = self.table.offer.verbs
         if verbs is None:
             return choices
-        return [one for one in choices if one["action"].split()[0] in verbs]
+        return [one for one in choices if _verb(one["action"]) in verbs]
 
     def event(self, before: State, after: State, event: Event) -> dict[str, Any]:
         """Return what is drawn of an event: who moves from where to where."""
@@ -96,6 +96,15 @@ class LabyrinthSection:
             self.table.fail("error-nothing-there")
         else:
             self.table.do(meant)
+
+
+_GOLEM: Final = "move golem"
+"""The activity that is taught apart from a Move, though both begin with the same word."""
+
+
+def _verb(action: str) -> str:
+    """Return what the choices of a lesson call an action: its first word."""
+    return _GOLEM if action.startswith(_GOLEM) else action.split()[0]
 
 
 def _move_to(state: State, at: str) -> a.Action | None:

@@ -11,10 +11,12 @@ from pydantic import TypeAdapter
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.teaching.goals.goals import WANTS, Goal
+from platformer_nb.lessons.boards.boards import TryBoard
 from platformer_nb.lessons.boards.prediction import Prediction
 from platformer_nb.lessons.boards.prediction_table import PredictTable
 from platformer_nb.lessons.boards.runner import LessonRunner
-from platformer_nb.lessons.track.models import Predict
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.track.models import Predict, Try
 from platformer_nb.text import Words
 
 WORDS = Words("en", "labyrinth")
@@ -194,3 +196,25 @@ def test_a_question_states_what_the_drawing_does_not_show() -> None:
         assert part in told
     move = GAME.rules.read_action(state, "move SW")
     assert "A announces" in GAME.teaching.question(state, move, WORDS)
+
+
+def test_the_golem_is_offered_only_where_it_is_taught() -> None:
+    def offered(*choices: str) -> set[str]:
+        step = Try.model_validate({"kind": "try", "id": "x", "position": BESIDE})
+        board = TryBoard(GAME, step, "lesson-goal-aim", 1, WORDS, choices)
+        view = LessonTable(board).view()
+        return {one["action"] for one in (*view["targets"], *view["buttons"])}
+
+    assert "move SW" in offered("move")
+    assert "move golem" not in offered("move")
+    assert "move golem" in offered("move golem")
+    assert "move SW" not in offered("move golem")
+
+
+def test_an_exam_shows_the_card_that_is_used() -> None:
+    state = GAME.rules.read(BESIDE)
+    lamp = GAME.rules.read_action(state, "use lamp")
+    assert GAME.teaching.announced(state, lamp) == ("items/lamp",)
+    riposte = GAME.rules.read_action(state, "use riposte")
+    assert GAME.teaching.announced(state, riposte) == ("characters/swordmaster",)
+    assert GAME.teaching.announced(state, GAME.rules.read_action(state, "end")) == ()

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from pydantic import StringConstraints
 
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
-from platformer_nb.games.labyrinth.model.maze import place_name
+from platformer_nb.games.labyrinth.model.maze import EMPTY, place_name
 from platformer_nb.games.labyrinth.model.state import Pawn, State
 from platformer_nb.games.labyrinth.notation.names import SEATS, place_names
 
@@ -41,7 +41,10 @@ def in_play(state: State, figure: str) -> bool:
 
 def can_be(state: State, place: str) -> bool:
     """Return whether there is such a place, or a tile may still be laid that has it."""
-    return place in place_names(state.maze) or place[:2] in CELL_OF
+    if place in place_names(state.maze):
+        return True
+    cell = CELL_OF.get(place[:2])
+    return cell is not None and state.maze.laid[cell] == EMPTY
 
 
 def place_of(state: State, name: str) -> int | None:

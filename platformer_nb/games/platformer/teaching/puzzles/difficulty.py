@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.events import Event
-from platformer_nb.games.platformer.model.actions import Action, Gravity
+from platformer_nb.games.platformer.model.actions import Gravity
 from platformer_nb.games.platformer.model.state import FIRST_KIND, State
 from platformer_nb.games.platformer.teaching.goals.event_goals import Spends
 from platformer_nb.games.platformer.teaching.goals.goals import Goal
 from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.puzzles.making import refusals
 from platformer_nb.lessons.puzzles.solver import BestWay
 
 SPARE = 3
@@ -70,15 +70,7 @@ def _lucky(
 
 def wrong_answers(rules: Platformer, start: State, solution: list[str]) -> list[dict[str, Any]]:
     """Return answers that are refused, nearest to the solution first, each by another rule."""
-    found: dict[str, list[str]] = {}
-    for answer in _mistakes(start, solution):
-        refused = _refused(rules, start, answer)
-        if refused is not None:
-            rule, actions = refused
-            found.setdefault(rule, actions)
-        if len(found) == FEW:
-            break
-    return [{"actions": actions, "rule": rule} for rule, actions in found.items()]
+    return refusals(rules, start, _mistakes(start, solution), FEW)
 
 
 def _mistakes(start: State, solution: list[str]) -> Iterator[list[str]]:
@@ -94,20 +86,3 @@ def _mistakes(start: State, solution: list[str]) -> Iterator[list[str]]:
     yield ["coin"]
     yield ["star"]
     yield ["ability"]
-
-
-def _refused(rules: Platformer, start: State, answer: list[str]) -> tuple[str, list[str]] | None:
-    """Return the rule that refuses an answer, and the answer up to that action; None if none does."""
-    state = start
-    for number, text in enumerate(answer, 1):
-        if rules.actor(state) != start.active:
-            return None
-        try:
-            action: Action = rules.read_action(state, text)
-        except BadInput:
-            return None
-        ruling = rules.judge(state, action)
-        if not ruling:
-            return ruling.rules[0], answer[:number]
-        state, _ = rules.apply(state, action)
-    return None

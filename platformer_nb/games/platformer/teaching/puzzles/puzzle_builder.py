@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from platformer_nb.content.files import game_folder
 from platformer_nb.core.rules import NATURE
@@ -42,7 +41,7 @@ from platformer_nb.games.platformer.teaching.puzzles.kinds import (
     highest_row,
     standing_row,
 )
-from platformer_nb.lessons.puzzles.models import GRADES
+from platformer_nb.lessons.puzzles.making import Candidate, chosen
 from platformer_nb.lessons.puzzles.puzzles import FILE, proven
 from platformer_nb.lessons.puzzles.solver import TooMany, told
 from platformer_nb.lessons.puzzles.text import written
@@ -69,14 +68,6 @@ FREE: Final = 4
 
 WANTED: Final = {"fewest-gems": 3, "top": 4, "survive": 5}
 """Puzzles of each kind per grade; the other kinds make up for missing ones."""
-
-
-class Candidate(NamedTuple):
-    """A possible puzzle, its hardness, and its traits for comparison."""
-
-    puzzle: Puzzle
-    hardness: float
-    traits: frozenset[str]
 
 
 def candidate(kind: str, number: int) -> Candidate | None:
@@ -196,44 +187,13 @@ def _traits(puzzle: Puzzle, start: State) -> frozenset[str]:
     return frozenset(found)
 
 
-def chosen(candidates: list[Candidate]) -> list[Puzzle]:
-    """Return the puzzles to keep, from easy to fiendish, each as unlike those before as possible."""
-    seen: Counter[str] = Counter()
-    taken: list[Candidate] = []
-    for grade in GRADES:
-        of_grade: list[Candidate] = []
-        for kind in KINDS:
-            left = [c for c in candidates if (c.puzzle.grade, c.puzzle.kind) == (grade, kind)]
-            for _ in range(min(WANTED[kind], len(left))):
-                best = min(left, key=lambda c: (_likeness(c, seen), left.index(c)))
-                left.remove(best)
-                of_grade.append(best)
-                seen.update(best.traits)
-        spare = [c for c in candidates if c.puzzle.grade == grade and c not in of_grade]
-        while len(of_grade) < sum(WANTED.values()) and spare:
-            best = min(spare, key=lambda c: (_likeness(c, seen), spare.index(c)))
-            spare.remove(best)
-            of_grade.append(best)
-            seen.update(best.traits)
-        taken += sorted(of_grade, key=lambda c: c.hardness)
-    return [
-        c.puzzle.model_copy(update={"id": f"p{number:02}"}) for number, c in enumerate(taken, 1)
-    ]
-
-
-def _likeness(one: Candidate, seen: Counter[str]) -> float:
-    """Return the mean frequency of the puzzle's traits in those chosen so far, less its number of new traits."""
-    new = sum(seen[trait] == 0 for trait in one.traits)
-    return sum(seen[trait] for trait in one.traits) / len(one.traits) - new
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Build the file."""
     root = Path(str(game_folder(GAME.name)))
     parser = argparse.ArgumentParser(prog=f"python -m {MAKER}", description=__doc__)
     parser.add_argument("--to", type=Path, default=root / FILE, help="the file to write")
     given = parser.parse_args(arguments)
-    puzzles = chosen(list(_candidates()))
+    puzzles = chosen(list(_candidates()), {kind: WANTED[kind] for kind in KINDS})
     given.to.parent.mkdir(parents=True, exist_ok=True)
     given.to.write_text(written(puzzles, MAKER), encoding="utf-8")
     print(given.to, len(puzzles))

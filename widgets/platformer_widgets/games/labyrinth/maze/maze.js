@@ -81,8 +81,9 @@ export function mountMaze(parent, context) {
   function press(id) {
     if (context.live === false) return;
     const ways = cellAt(id).corridors.length;
-    // A piece is put on one corridor; where there are several, they are shown large.
-    const large = small() || Boolean(view.editor && ways > 1);
+    // A piece is put on one corridor, and a guess is one; where there are several, they are shown large.
+    const apart = view.editor || view.lesson?.asks;
+    const large = small() || Boolean(apart && ways > 1);
     const wish = meant(offers.get(id), id, large ? ways : 0);
     if (wish.ask) chooser.update(cellAt(id), wish.ask, large, view.editor ? "put-here" : "try-here");
     else context.send(wish.intent);

@@ -1,0 +1,101 @@
+"""A lesson of Labyrinth on the tutor's page: on a phone, by touch, in Polish."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from platformer_nb.games.labyrinth import GAME
+from platformer_nb.games.labyrinth.model.hexes import CELL_OF
+from platformer_nb.games.labyrinth.view.choices import target_of
+from platformer_nb.lessons.boards.boards import Board
+from platformer_nb.lessons.page.places import reading_steps
+from platformer_nb.lessons.track.lesson import Lesson
+from platformer_nb.text import PAGE, Words
+from tests import servers
+
+PATIENCE = 60_000
+LESSON = "01-goal"
+WORDS = Words("pl", "labyrinth", medium=PAGE)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The pages with this game."""
+    with servers.play(tmp_path_factory.mktemp("maze"), "--game", "labyrinth") as server:
+        yield server.address
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740},
+        locale="pl-PL",
+        has_touch=True,
+        reduced_motion="reduce",
+    )
+    yield context
+    context.close()
+
+
+def opened(page: Page, address: str, kind: str) -> None:
+    """Open the first step of this kind."""
+    steps = reading_steps(GAME, LESSON)
+    number = next(n for n, step in enumerate(steps, 1) if step.kind == kind)
+    page.goto(f"{address}tutor?language=pl#lesson=01/{number}", wait_until="commit")
+    expect(page.locator(".pw-lessongrid .lb-board")).to_be_visible(timeout=PATIENCE)
+
+
+def press(page: Page, board: Board, text: str) -> None:
+    """Do an action of the board here on the page, and here: at its cell, then on the card if it asks."""
+    state: Any = board.session.state
+    action = GAME.rules.read_action(state, text)
+    said = GAME.narrator.action(state, action, WORDS)
+    at = target_of(state, action)
+    if at is None:
+        page.get_by_role("button", name=said).first.tap()
+    else:
+        page.locator(f'.pw-lessongrid .lb-cell[data-at="{at[:2]}"]').tap()
+        if len(state.maze.corridors(CELL_OF[at[:2]])) > 1:
+            page.locator(".lb-options .lb-option").filter(has_text=said).first.tap()
+    board.do(text)
+    expect(page.locator(".pw-lessongrid .lb-chooser")).to_be_hidden()
+
+
+def test_an_exercise_is_solved_on_a_phone(
+    phone: BrowserContext, address: str, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    page, lesson = phone.new_page(), Lesson(GAME, LESSON, WORDS)
+    opened(page, address, "exercise")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert serious_findings(page) == []
+    board = lesson.exercise(1)
+    for text in board.step.solutions[0]:
+        press(page, board, text)
+    assert board.solved
+    expect(page.locator(".pw-feedback:not(.pw-consequence)")).to_contain_text(
+        WORDS("lesson-solved")
+    )
+
+
+def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, address: str) -> None:
+    page = phone.new_page()
+    opened(page, address, "predict")
+    prediction = Lesson(GAME, LESSON, WORDS).predict(1)
+    for asked in prediction.asked:
+        page.locator(".pw-ask").filter(has_text=asked.question).tap()
+        if asked.choices:
+            page.get_by_role("button", name=dict(asked.choices)[str(asked.truth)], exact=True).tap()
+        elif isinstance(asked.truth, int):
+            page.get_by_role("button", name=str(asked.truth), exact=True).tap()
+        else:
+            page.locator(f'.pw-lessongrid .lb-cell[data-at="{asked.truth[:2]}"]').tap()
+            page.locator(".lb-options .lb-option").first.tap()
+            expect(page.locator(".lb-mark.lb-hint")).not_to_have_count(0)
+    page.get_by_role("button", name=WORDS("lesson-word-see"), exact=True).tap()
+    expect(page.locator(".pw-feedback:not(.pw-consequence)")).to_contain_text(
+        WORDS("lesson-solved")
+    )
