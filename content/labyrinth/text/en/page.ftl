@@ -69,7 +69,8 @@ end-unused = { $n ->
     [one] { $n } action is still left, and it would be lost.
    *[other] { $n } actions are still left, and they would be lost.
   }
-error-nothing-there = Nothing can be done there now.
+error-nothing-there = Nothing can be done there now. First the question of the game has to be answered.
+error-too-far = Nothing can be done there now. A Move leads along the own corridor to a tile beside it (MOV-1).
 on-nothing = nothing lies here
 maze = The Labyrinth
 on-golem = the Golem

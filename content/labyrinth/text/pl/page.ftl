@@ -71,7 +71,8 @@ end-unused = { $n ->
     [many] Zostało jeszcze { $n } akcji, które przepadną.
    *[other] Zostało jeszcze { $n } akcji, które przepadną.
   }
-error-nothing-there = Tam nie da się teraz nic zrobić.
+error-nothing-there = Tam nie da się teraz nic zrobić. Najpierw trzeba odpowiedzieć na to, o co pyta gra.
+error-too-far = Tam nie da się teraz nic zrobić. Ruch prowadzi własnym korytarzem na sąsiedni kafelek (MOV-1).
 on-nothing = nic tu nie leży
 maze = Labirynt
 on-golem = Golem

@@ -29,18 +29,18 @@ def change(state: State, field: str, value: Value) -> State:
         found = re.fullmatch(pattern, field)
         if found is not None:
             return act(state, found, value)
-    raise wrong(field[:40], "error-no-piece", "mend-no-piece")
+    raise wrong(field[:40], "error-not-in-box", "mend-not-in-box")
 
 
 def _number(value: Value, most: int) -> int:
     if not isinstance(value, int) or not 0 <= value <= most:
-        raise wrong(str(value)[:40], "error-no-piece", "mend-no-piece")
+        raise wrong(str(value)[:40], "error-not-in-box", "mend-not-in-box")
     return value
 
 
 def _one_of(value: Value, known: tuple[str, ...]) -> int:
     if value not in known:
-        raise wrong(str(value)[:40], "error-no-piece", "mend-no-piece")
+        raise wrong(str(value)[:40], "error-not-in-box", "mend-not-in-box")
     return known.index(str(value))
 
 
@@ -76,7 +76,7 @@ def _event(state: State, _found: re.Match[str], value: Value) -> State:
 def _of_pawn(state: State, found: re.Match[str], value: Value) -> State:
     seat, name = int(found[1]) - 1, found[2]
     if seat >= len(state.pawns):
-        raise wrong(found[0], "error-no-piece", "mend-no-piece")
+        raise wrong(found[0], "error-not-in-box", "mend-not-in-box")
     pawn = state.pawns[seat]
     fields: dict[str, Any] = {}
     if name == "character":

@@ -67,7 +67,7 @@ def put(state: State, piece: str, at: str) -> State:
     """Return the position with a piece put on a place; raise BadInput."""
     kind, _, name = piece.partition(":")
     if kind not in PUTS:
-        raise wrong(piece[:40], "error-no-piece", "mend-no-piece")
+        raise wrong(piece[:40], "error-not-in-box", "mend-not-in-box")
     return PUTS[kind](state, name, at)
 
 
@@ -85,7 +85,7 @@ def take_keys(state: State, rest: int = 6) -> State:
 def _seat(state: State, name: str, at: str) -> State:
     seat = int(name) - 1 if name in "123456" and name else -1
     if not 0 <= seat < len(state.pawns):
-        raise wrong(name, "error-no-piece", "mend-no-piece")
+        raise wrong(name, "error-not-in-box", "mend-not-in-box")
     return with_pawn(state, seat, replaced(state.pawns[seat], at=place_at(state, at)))
 
 
@@ -121,7 +121,7 @@ def without_item(state: State, item: int) -> State:
 
 def _item(state: State, name: str, at: str) -> State:
     if name not in state.box.items:
-        raise wrong(name, "error-no-piece", "mend-no-piece")
+        raise wrong(name, "error-not-in-box", "mend-not-in-box")
     item = state.box.item_ids.index(name)
     place, builder = place_at(state, at), StateBuilder(without_item(state, item))
     builder.put_item(place, item)

@@ -93,7 +93,7 @@ class LabyrinthSection:
             return
         meant = _move_to(state, at)
         if found or meant is None:
-            self.table.fail("error-nothing-there")
+            self.table.fail("error-too-far" if state.top is None else "error-nothing-there")
         else:
             self.table.do(meant)
 

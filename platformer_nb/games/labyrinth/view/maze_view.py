@@ -141,8 +141,9 @@ def say_place(state: State, place: int, words: Words) -> str:
 
 
 def _what_is_on(state: State, place: int, words: Words) -> str:
-    found = [*_open(state.maze, place, words), *_on(state, place, words)]
-    return words.joined(found) if found else words("on-nothing")
+    on = _on(state, place, words)
+    found = [*_open(state.maze, place, words), *([words.joined(on)] if on else [])]
+    return "; ".join(found) or words("on-nothing")
 
 
 def _open(maze: Maze, place: int, words: Words) -> list[str]:

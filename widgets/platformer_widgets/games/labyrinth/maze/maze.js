@@ -142,7 +142,9 @@ export function mountMaze(parent, context) {
     const way = cell?.corridors.find((one) => one.id === at);
     const base = cell ? middle(cell) : where(at) ?? { x: WIDTH / 2, y: HEIGHT / 2 };
     const on = way ? spot(way.edges, cell.corridors.length === 1) : { x: 0, y: 0 };
-    return { x: base.x + on.x + off.x - (from?.x ?? 0), y: base.y + on.y + off.y - 9 - (from?.y ?? 0) };
+    // Above what lies there.
+    const up = way && (way.keys || way.trap || way.items.length || way.tokens.length) ? 10 : 3;
+    return { x: base.x + on.x + off.x - (from?.x ?? 0), y: base.y + on.y + off.y - up - (from?.y ?? 0) };
   }
 
   const figuresOf = () => [

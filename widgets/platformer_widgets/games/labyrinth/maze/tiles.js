@@ -50,7 +50,7 @@ export function lying(one, edges, alone) {
   const { x, y } = spot(edges, alone);
   const step = things.length > 2 ? 16 : 21;
   return things.map((thing, index) => {
-    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${y + 15})`);
+    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${y + (alone ? 15 : 8)})`);
     return thing;
   });
 }
