@@ -20,7 +20,6 @@ from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.maze.last_corridor import cut_off
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps
-from tests.games.labyrinth import oracle
 from tests.games.labyrinth.drawn import (
     START,
     WORKED,
@@ -35,6 +34,7 @@ from tests.games.labyrinth.drawn import (
     stuck,
     turnings,
 )
+from tests.games.labyrinth.oracle import maze as oracle
 
 rule = pytest.mark.rule
 

@@ -9,7 +9,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-TILES = Path(__file__).resolve().parents[3] / "content" / "labyrinth" / "tiles.toml"
+TILES = Path(__file__).resolve().parents[4] / "content" / "labyrinth" / "tiles.toml"
 
 ROWS = {"a": 4, "b": 5, "c": 6, "d": 7, "e": 6, "f": 5, "g": 4}
 KEYS = ["a4", "d7", "g4", "g1", "d1", "a1"]
