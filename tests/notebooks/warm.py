@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
+from pprint import pformat
 from typing import Any
 
 import pytest
 from jupyter_client.manager import KernelManager
+from nbval import kernel
 from nbval.kernel import RunningKernel
 from nbval.plugin import IPyNbFile
 
@@ -61,7 +63,21 @@ class Forked:
         self.stack.close()
 
 
+class Laid:
+    """A message for nbval's log: laid out when it is written there, which it is not unless somebody asks for it.
+
+    nbval lays out every message first: half of the time of all notebooks.
+    """
+
+    def __init__(self, message: object) -> None:
+        self.message = message
+
+    def __str__(self) -> str:
+        return pformat(self.message)
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    kernel.pformat = Laid
     forked = Forked()
     IPyNbFile.setup = lambda file: forked.setup(file)
     config.pluginmanager.register(forked)
