@@ -71,7 +71,7 @@ predict-nobody = nobody yet
 
 ## Exams
 
-exam-asked = { $who } announces: { $action } Legal or not?
+exam-asked = { $who } announces: { $action }. Legal or not?
 exam-golem-used = { $who } has moved the Golem this turn already.
 exam-event-used = { $who } has called an event this turn already.
 exam-laid-down = { $who } has laid down this turn: { $item }.

@@ -83,7 +83,7 @@ predict-nobody = jeszcze nikt
 
 ## Egzaminy
 
-exam-asked = { $who } zapowiada: { $action } Wolno czy nie?
+exam-asked = { $who } zapowiada: { $action }. Wolno czy nie?
 exam-golem-used = { $who } ma już w tej kolejce za sobą ruch Golema.
 exam-event-used = { $who } ma już w tej kolejce za sobą wywołanie zdarzenia.
 exam-laid-down = { $who } odkłada w tej kolejce: { $item }.

@@ -83,7 +83,7 @@ predict-nobody = поки що ніхто
 
 ## Іспити
 
-exam-asked = { $who } оголошує: { $action } Можна чи ні?
+exam-asked = { $who } оголошує: { $action }. Можна чи ні?
 exam-golem-used = { $who } уже рухає Голема в цей хід.
 exam-event-used = { $who } уже викликає подію в цей хід.
 exam-laid-down = { $who } кладе в цей хід: { $item }.

@@ -195,7 +195,7 @@ def test_a_question_states_what_the_drawing_does_not_show() -> None:
     for part in ("1", "Golem", "event", "Rope"):
         assert part in told
     move = GAME.rules.read_action(state, "move SW")
-    assert "A announces" in GAME.teaching.question(state, move, WORDS)
+    assert GAME.teaching.question(state, move, WORDS).endswith("c3. Legal or not?")
 
 
 def test_the_golem_is_offered_only_where_it_is_taught() -> None:
