@@ -59,8 +59,8 @@ lesson-traps-under-my-feet =
     Labyrinth.
     { $medium ->
         [page] Choose to set a trap, then the corridor.
-       *[notebook] Write `set trap
-    c3`. }
+       *[notebook] Write `set trap c3`.
+    }
 
     The Rope-Dancer lays it under his own feet. That is safe as long as he does not come back. He leaves, the Swordmaster
     (B) follows, and finds **fumes**: stunned!
@@ -104,8 +104,8 @@ lesson-traps-past-the-web =
     Picking up is step 5, the last. It takes no action.
     { $medium ->
         [page] Choose the lamp.
-       *[notebook] Write `take
-    lamp`. }
+       *[notebook] Write `take lamp`.
+    }
 lesson-traps-past-the-web-hint = You pick up only what lies on your own corridor. So go there first.
 lesson-traps-past-the-web-done = In, a sneeze, and the lamp is yours, with an action to spare.
 lesson-traps-past-the-web-far = The lamp lies on b2a, and you stand on c3. Your arms are not that long.

@@ -58,8 +58,8 @@ lesson-traps-under-my-feet =
     korytarzu Labiryntu.
     { $medium ->
         [page] Wybierz zastawienie pułapki, potem korytarz.
-       *[notebook] Zapis: `set trap
-    c3`. }
+       *[notebook] Zapis: `set trap c3`.
+    }
 
     Linoskoczek kładzie ją pod własnymi stopami. Póki tu nie wróci, nic mu nie grozi. Odchodzi, a Mistrz Miecza (B), który
     idzie za nim, trafia na **opary**: oszołomiony!
@@ -104,8 +104,8 @@ lesson-traps-past-the-web =
     Podnoszenie to krok piąty, ostatni. Nie kosztuje akcji.
     { $medium ->
         [page] Wybierz lampę.
-       *[notebook] Zapis: `take
-    lamp`. }
+       *[notebook] Zapis: `take lamp`.
+    }
 lesson-traps-past-the-web-hint = Podnosisz tylko to, co leży na twoim korytarzu. Najpierw więc tam idź.
 lesson-traps-past-the-web-done = Wejście, jedno kichnięcie i lampa jest twoja, a akcja została.
 lesson-traps-past-the-web-far = Lampa leży na b2a, a ty stoisz na c3. Tak długich rąk nie masz.
