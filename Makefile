@@ -146,6 +146,11 @@ mutate: $(VENV)/.test ## change the rules' code in small ways: does a test notic
 soak: $(VENV)/.test ## play 10,000 games of every kind, refuse 1,000,000 actions, hold 1,000 games against the oracle (ARGS="--games 100 --oracle 10")
 	$(BIN)/python -m tests.soak $(ARGS)
 
+.PHONY: soak-labyrinth
+soak-labyrinth: $(VENV)/.test ## the same for Labyrinth: 10,000 games, 1,000,000 refusals, then 10,000 activities by its oracle
+	$(BIN)/python -m tests.games.labyrinth.soak $(ARGS)
+	$(if $(ARGS),,$(BIN)/python -m tests.games.labyrinth.oracle.compare)
+
 .PHONY: soak-page
 soak-page: $(VENV)/.test ## visit the play page 200 times: does its server's memory stay flat? (ARGS="--visits 50")
 	$(BIN)/python -m tests.soak.page $(ARGS)
