@@ -17,7 +17,7 @@ lesson-building-watch =
 
     The Tracker (A) Builds: a straight corridor comes up. She lays it on b4, south-west of her key tile, and walks onto it.
     { $medium ->
-        [page] You turn a tile before you lay it, and choose a lit place for it.
+        [page] You choose a lit place for a tile, turn it there as you like, and lay it.
        *[notebook] Write `build`, then `lay`, the place, and how often the tile is turned: `lay b4 0`.
     }
 

@@ -18,7 +18,7 @@ lesson-building-watch =
     Tropicielka (A) buduje: wychodzi prosty korytarz. Kładzie go na b4, na południowy zachód od swojego pola klucza, i na niego
     wchodzi.
     { $medium ->
-        [page] Kafelek najpierw obracasz, potem wybierasz mu podświetlone miejsce.
+        [page] Wybierasz podświetlone miejsce, obracasz tam kafelek, jak chcesz, i go kładziesz.
        *[notebook] Wpisz `build`, potem `lay`, miejsce i liczbę obrotów: `lay b4 0`.
     }
 
