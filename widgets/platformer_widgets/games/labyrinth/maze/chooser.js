@@ -6,6 +6,9 @@ import { turnings } from "./offers.js";
 import { whole } from "./tiles.js";
 import { mountTurner } from "./turner.js";
 
+/** What one most often means by a press on a corridor. */
+const FIRST = new Set(["move", "step-golem", "push"]);
+
 /**
  * @param {HTMLElement} parent
  * @param {{word: Function, choose: (action: string) => void, tried: (at: string) => void, closed: (at: string) => void, standing: (cell: object) => Node[], preview: (cell: object|null, offer?: object) => void}} context
@@ -61,6 +64,7 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
       if (row.told !== undefined) return text(item, row.told);
       if (row.at) return text(item.firstElementChild, word(tryit));
       item.classList.toggle("pw-illegal", !row.offer.legal);
+      item.classList.toggle("pw-primary", Boolean(row.offer.legal) && FIRST.has(row.offer.verb));
       item.firstElementChild.replaceChildren(...(small ? [] : [lit(cell, row.offer)]));
       return text(item.lastElementChild, [row.offer.text, row.offer.warning].filter(Boolean).join(". "));
     });

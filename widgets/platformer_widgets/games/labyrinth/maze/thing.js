@@ -24,11 +24,11 @@ export function thing({ kind, id, shown }, className = "pw-icon") {
   if (kind === "tiles") {
     // A gallery shows every copy, a small sign one.
     const tiles = (shown?.tiles ?? []).slice(0, className === "pw-thingpicture" ? undefined : 1).map(card);
-    for (const one of tiles) one.setAttribute("class", className);
+    for (const one of tiles) one.setAttribute("class", `${className} lb-hex`);
     return tiles.length ? h("span", { class: "lb-copies", "aria-hidden": "true" }, ...tiles) : null;
   }
   if (!CELLS[id]) return null;
   const svg = whole({ kind: id, bridges: [], corridors: CELLS[id].map((way) => ({ trap: null, items: [], tokens: [], ...way })) }, null);
-  svg.setAttribute("class", className);
+  svg.setAttribute("class", `${className} lb-hex`);
   return svg;
 }

@@ -60,7 +60,7 @@ export const symbols = ({ corridors: rows, traps, items }) => rows.flatMap((edge
   lying({ keys: 0, trap: traps.includes(index) ? "?" : null, items: items.includes(index) ? [{ id: "?" }] : [], tokens: [] }, edges, rows.length === 1));
 
 /** A tile by itself, with its symbols. */
-export const card = (tile) => s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card", "aria-hidden": "true" },
+export const card = (tile) => s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card lb-hex", "aria-hidden": "true" },
   floor("tile"), corridors(tile.corridors, tile.bridges), ...symbols(tile));
 
 /** The emblem of a cell that is no ordinary tile. */
@@ -87,8 +87,13 @@ export function start(seat, edge, colour) {
 /** A cell by itself, enlarged: what it is, what lies there. @param {object} cell @param {object|null} tile as it would lie */
 export function whole(cell, tile) {
   const rows = tile ? tile.corridors : cell.corridors.map((way) => way.edges);
-  const svg = s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card", "aria-hidden": "true" },
+  const svg = s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card lb-hex", "aria-hidden": "true" },
     floor(tile ? "tile" : cell.kind), corridors(rows, tile ? tile.bridges : cell.bridges), tile ? null : emblem(cell));
+  // Which corridor is called what.
+  if (!tile && rows.length > 1) svg.append(...cell.corridors.map((way) => {
+    const { x, y } = spot(way.edges, false);
+    return s("text", { x, y: y - 6, class: "lb-letter", "text-anchor": "middle", text: way.id?.slice(2) });
+  }));
   svg.append(...(tile ? symbols(tile) : cell.corridors.flatMap((way) => lying(way, way.edges, rows.length === 1))));
   return svg;
 }
