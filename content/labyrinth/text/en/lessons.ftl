@@ -28,13 +28,13 @@ goal-not-holds-lives = { $who } has fewer than { $least ->
 goal-carries = { $who } carries: { $item }
 goal-stunned = { $who } is stunned
 goal-not-stunned = { $who } is not stunned
-goal-crystal = The Fate Crystal of { $who } is active
-goal-not-crystal = The Fate Crystal of { $who } is inactive
+goal-crystal = { $who } has an active Fate Crystal
+goal-not-crystal = { $who } has an inactive Fate Crystal
 goal-left = { $who } has at least { $least ->
     [one] { $least } action
    *[other] { $least } actions
   } left (now { $now })
-goal-turn = It is the turn of { $who }
+goal-turn = Whose turn it is: { $who }
 goal-settled = Nothing is left to be settled
 goal-wins = { $who } has won
 goal-not-wins = { $who } has not won

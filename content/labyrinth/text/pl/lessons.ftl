@@ -36,15 +36,15 @@ goal-not-holds-lives = { $who } ma mniej niż { $least ->
 goal-carries = { $who } niesie: { $item }
 goal-stunned = { $who } ma żeton oszołomienia
 goal-not-stunned = { $who } nie ma żetonu oszołomienia
-goal-crystal = Kryształ Losu gracza { $who } jest aktywny
-goal-not-crystal = Kryształ Losu gracza { $who } jest nieaktywny
-goal-left = Graczowi { $who } zostało co najmniej { $least ->
-    [one] { $least } akcja
+goal-crystal = { $who } ma aktywny Kryształ Losu
+goal-not-crystal = { $who } ma nieaktywny Kryształ Losu
+goal-left = { $who } ma jeszcze co najmniej { $least ->
+    [one] { $least } akcję
     [few] { $least } akcje
     [many] { $least } akcji
    *[other] { $least } akcji
   } (teraz { $now })
-goal-turn = Trwa kolejka gracza { $who }
+goal-turn = Teraz gra: { $who }
 goal-settled = Nic już nie czeka na rozstrzygnięcie
 goal-wins = Wygrywa { $who }
 goal-not-wins = { $who } nie wygrywa

@@ -36,15 +36,15 @@ goal-not-holds-lives = { $who } має менше ніж { $least ->
 goal-carries = { $who } несе: { $item }
 goal-stunned = { $who } має жетон оглушення
 goal-not-stunned = { $who } не має жетона оглушення
-goal-crystal = Кристал Долі гравця { $who } активний
-goal-not-crystal = Кристал Долі гравця { $who } неактивний
+goal-crystal = { $who } має активний Кристал Долі
+goal-not-crystal = { $who } має неактивний Кристал Долі
 goal-left = { $who } має ще щонайменше { $least ->
     [one] { $least } очко дії
     [few] { $least } очки дії
     [many] { $least } очок дії
    *[other] { $least } очка дії
   } (зараз { $now })
-goal-turn = Триває хід гравця { $who }
+goal-turn = Зараз ходить: { $who }
 goal-settled = Усе довершено
 goal-wins = { $who } перемагає
 goal-not-wins = { $who } не перемагає

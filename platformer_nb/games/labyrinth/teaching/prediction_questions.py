@@ -12,6 +12,7 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.narration.called import called, name_of
 from platformer_nb.games.labyrinth.notation.names import SEATS
 from platformer_nb.games.labyrinth.rules.legality import actor
 from platformer_nb.games.labyrinth.teaching.goals.names import GOLEM, in_play, pawn_of, where
@@ -48,17 +49,21 @@ def _asked(ask: str, after: State, words: Words) -> Asked:
     what, _, who = ask.partition(" ")
     key = ask.replace(" ", "_")
     if what in (CORRIDOR, GOLEM):
-        figure = who or GOLEM
-        question = words(f"predict-{what}", who=figure)
-        return Asked(key, question, where(after, figure))
+        return Asked(key, _question(ask, after, words), where(after, who or GOLEM))
     if what in COUNTED:
-        return Asked(key, words(f"predict-{what}", who=who), _count(after, what, who))
+        return Asked(key, _question(ask, after, words), _count(after, what, who))
     if what == LEFT:
         return Asked(key, words("predict-left"), after.left)
     if what == NEXT:
         return Asked(key, words("predict-next"), _next(after), _seats(after, words, "predict-over"))
     winner = NONE if after.winner == NOBODY else SEATS[after.winner]
     return Asked(key, words("predict-winner"), winner, _seats(after, words, "predict-nobody"))
+
+
+def _question(ask: str, state: State, words: Words) -> str:
+    """Return a question about a figure, with the character's name."""
+    what, _, who = ask.partition(" ")
+    return words.tell(f"predict-{what}", called(state, {"who": who}) if who else {})
 
 
 def _count(state: State, what: str, who: str) -> int:
@@ -76,5 +81,5 @@ def _next(state: State) -> str:
 
 def _seats(state: State, words: Words, nobody: str) -> tuple[tuple[str, str], ...]:
     """Return the answers offered: each seat, and that there is none."""
-    seats = ((seat, seat) for seat in SEATS[: len(state.pawns)])
+    seats = ((SEATS[n], name_of(state, n, words)) for n in range(len(state.pawns)))
     return (*seats, (NONE, words(nobody)))

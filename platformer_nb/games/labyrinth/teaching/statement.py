@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from platformer_nb.core.game import Words
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.narration.called import name_of
 from platformer_nb.games.labyrinth.narration.positions import say_decision, say_turn
 from platformer_nb.games.labyrinth.rules.legality import actor
-from platformer_nb.games.labyrinth.rules.records import letter
 
 
 def remark(state: State, words: Words) -> str:
@@ -24,7 +24,7 @@ def stated(state: State, words: Words) -> Iterator[str]:
     yield say_turn(state, words)
     if told := remark(state, words):
         yield told
-    who = letter(state.active)
+    who = name_of(state, state.active, words)
     if state.golem.used:
         yield words("exam-golem-used", who=who)
     if state.has_called:

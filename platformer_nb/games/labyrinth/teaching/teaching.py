@@ -12,10 +12,10 @@ from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.games.labyrinth.model.actions import Action, Pact, Use
 from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.state import Event, State
+from platformer_nb.games.labyrinth.narration.called import called, name_of
 from platformer_nb.games.labyrinth.narration.facts import action_facts
 from platformer_nb.games.labyrinth.narration.prompts import deciding
 from platformer_nb.games.labyrinth.notation import position as notation
-from platformer_nb.games.labyrinth.rules.records import letter
 from platformer_nb.games.labyrinth.rules.using.uses import is_of_item
 from platformer_nb.games.labyrinth.teaching import prediction_questions, statement, variations
 from platformer_nb.games.labyrinth.teaching.goals import goals as g
@@ -80,8 +80,8 @@ class LabyrinthTeaching:
     def question(self, state: State, action: Action, words: Words) -> str:
         """Return the exam question: who would do what."""
         key, facts = action_facts(state, action)
-        wish = words.tell(key, facts)
-        return words("exam-asked", who=letter(deciding(state)), action=wish)
+        wish = words.tell(key, called(state, facts))
+        return words("exam-asked", who=name_of(state, deciding(state), words), action=wish)
 
     def announced(self, state: State, action: Action) -> tuple[str, ...]:
         """Return the items that are taken, swapped, dropped or used, or the character whose ability is."""

@@ -218,3 +218,12 @@ def test_an_exam_shows_the_card_that_is_used() -> None:
     riposte = GAME.rules.read_action(state, "use riposte")
     assert GAME.teaching.announced(state, riposte) == ("characters/swordmaster",)
     assert GAME.teaching.announced(state, GAME.rules.read_action(state, "end")) == ()
+
+
+def test_characters_are_called_by_their_names() -> None:
+    state = runner().attempt
+    assert goal(want="at", place="c3").say(WORDS, state) == "Swordmaster is on c3 (now on b3)"
+    assert goal(want="at", who="golem", place="c3").say(WORDS, state).startswith("The Golem")
+    where, who = prediction("corridor A", "next").asked
+    assert where.question == "Where will Swordmaster be?"
+    assert dict(who.choices)["B"] == "Warlock"

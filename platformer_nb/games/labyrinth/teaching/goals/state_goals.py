@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.narration.called import called
 from platformer_nb.games.labyrinth.notation.names import SEATS
 from platformer_nb.games.labyrinth.rules.legality import actor
 from platformer_nb.games.labyrinth.teaching.goals.names import (
@@ -38,7 +39,10 @@ class At(Want):
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the figure, the place, and where it is now."""
-        return {"who": self.who, "place": self.place, "now": where(attempt.state, self.who)}
+        return called(
+            attempt.state,
+            {"who": self.who, "place": self.place, "now": where(attempt.state, self.who)},
+        )
 
 
 class Holds(Want):
@@ -59,7 +63,9 @@ class Holds(Want):
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the character, the number needed, and the number now."""
-        return {"who": self.who, "least": self.least, "now": self._now(attempt)}
+        return called(
+            attempt.state, {"who": self.who, "least": self.least, "now": self._now(attempt)}
+        )
 
     def _now(self, attempt: Attempt) -> int:
         has = getattr(pawn_of(attempt.state, self.who), self.what)
@@ -81,7 +87,7 @@ class Carries(Want):
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the character and the item."""
-        return {"who": self.who, "item": self.item}
+        return called(attempt.state, {"who": self.who, "item": self.item})
 
 
 class Stunned(Want):
@@ -96,7 +102,7 @@ class Stunned(Want):
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the character."""
-        return {"who": self.who}
+        return called(attempt.state, {"who": self.who})
 
 
 class Crystal(Want):
@@ -111,7 +117,7 @@ class Crystal(Want):
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the character."""
-        return {"who": self.who}
+        return called(attempt.state, {"who": self.who})
 
 
 class Left(Want):
@@ -134,7 +140,7 @@ class Left(Want):
         """Return the character, the number needed, and the number now."""
         state: State = attempt.state
         now = state.left if SEATS[state.active] == self.who else 0
-        return {"who": self.who, "least": self.least, "now": now}
+        return called(attempt.state, {"who": self.who, "least": self.least, "now": now})
 
 
 class Turn(Want):
@@ -149,7 +155,7 @@ class Turn(Want):
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the character."""
-        return {"who": self.who}
+        return called(attempt.state, {"who": self.who})
 
 
 class Settled(Want):
@@ -176,4 +182,4 @@ class Wins(Want):
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the player."""
-        return {"who": self.who}
+        return called(attempt.state, {"who": self.who})
