@@ -72,8 +72,10 @@ export function mountMaze(parent, context) {
 
   function focus(id = home) {
     rove(id);
-    [...cells.children].find((one) => one.dataset.at === id)?.focus();
+    buttonOf(id)?.focus();
   }
+
+  const buttonOf = (id) => [...cells.children].find((one) => one.dataset.at === id);
 
   /** Whether cells are too small to tell corridors apart with a finger. */
   const small = () => cells.clientWidth > 0 && (cells.clientWidth / WIDTH) * PITCH < SMALL;
@@ -85,8 +87,11 @@ export function mountMaze(parent, context) {
     const apart = view.editor || view.lesson?.asks;
     const large = small() || Boolean(apart && ways > 1);
     const wish = meant(offers.get(id), id, large ? ways : 0);
-    if (wish.ask) chooser.update(cellAt(id), wish.ask, large, view.editor ? "put-here" : "try-here");
-    else context.send(wish.intent);
+    if (wish.ask) {
+      chooser.update(cellAt(id), wish.ask, large, view.editor ? "put-here" : "try-here");
+      // The card covers the lower half of a phone: the cell that is asked about goes above it.
+      if (small()) buttonOf(id)?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+    } else context.send(wish.intent);
   }
 
   const cellAt = (id) => view.maze.cells.find((cell) => cell.id === id) ?? { id, corridors: [], bridges: [], kind: "empty" };
