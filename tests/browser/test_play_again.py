@@ -21,6 +21,8 @@ def test_the_form_is_filled_in_as_for_the_game_that_came_back(page: Page, page_s
     boss.select_option("ikee")
     page.get_by_role("button", name="Start the climb").click()
     expect(form).to_be_hidden(timeout=PATIENCE)
+    # On a busy machine the record comes a moment after the table.
+    page.wait_for_function("Object.keys(localStorage).some((key) => key.endsWith('/record'))")
     page.reload(wait_until="commit")
     expect(page.locator(".pw-tablegrid")).to_be_visible(timeout=START)
     page.locator(".pw-menu").get_by_role("button", name="New game").click()

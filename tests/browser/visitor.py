@@ -167,7 +167,8 @@ class Visitor:
         find = self.room.locator
         for button in view["buttons"]:
             if button["action"] == action:
-                return find(f".pw-choices button:text-is({quoted(button['text'])})")
+                says = quoted(button.get("short", button["text"]))
+                return find(f".pw-choices button:text-is({says})")
         for card in [*view["shop"]["items"], *view["shop"]["potions"]]:
             if card and card["action"] == action:
                 return find(".pw-offer").filter(has=find(f"strong:text-is({quoted(card['name'])})"))

@@ -71,7 +71,10 @@ def _buttons(section: PlatformerSection) -> list[dict[str, Any]]:
         # A learner chooses the die itself; six buttons at once would hide the one that leaves it.
         choices = [x for x in choices if not isinstance(x, a.SetSpecial) or x.payment is None]
     if verbs is None:
-        return [_asked_again(state, words, x) for x in choices]
+        found = [_asked_again(state, words, x) for x in choices]
+        if section.hand.empty:
+            found = [one | _short(words, x) for one, x in zip(found, choices, strict=True)]
+        return found
     found = [button(state, words, x) for x in choices]
     if state.step != ACTIONS or state.pending:
         return found
@@ -182,7 +185,6 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
     return {
         "action": write_action(state, action),
         "text": say_action(words, state, action),
-        **_short(words, action),
         "legal": legal,
         "warning": _warning(state, words, action) if legal else "",
         "kind": "primary" if primary else "plain",
@@ -191,7 +193,7 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
 
 
 def _short(words: Words, action: a.Action) -> dict[str, str]:
-    """Return the symbol alone for a die that becomes the Special die as it is: up to five such stand side by side."""
+    """Return the symbol alone for a die that becomes the Special die as it is: up to five such stand side by side until one is chosen."""
     if not isinstance(action, a.SetSpecial) or action.payment is None:
         return {}
     sources = action.payment.sources
