@@ -14,7 +14,7 @@ puzzle-way = You stand apart. Build, so that one can walk from you to the centre
 puzzle-way-hint = A tile joins two corridors only where both are open on the same edge. Turn it in your mind before you lay it.
 puzzle-way-done = The way is open, and proven: everything else was tried, and no way is shorter.
 
-puzzle-golem = Let the Golem do the work: player B has to end on the own start space.
+puzzle-golem = Let the Golem do the work: whoever the list below names has to end on the start space named there.
 puzzle-golem-hint = The card says how far it walks, you say where. Whoever is met and fails the test is sent home. It does not turn round on its way.
 puzzle-golem-done = Sent home, and proven: everything else was tried, and no way is shorter.
 

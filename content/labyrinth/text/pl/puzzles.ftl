@@ -14,7 +14,7 @@ puzzle-way = Stoisz na uboczu. Buduj tak, żeby dało się dojść od ciebie na 
 puzzle-way-hint = Kafelek łączy dwa korytarze tylko tam, gdzie oba otwierają się na tę samą krawędź. Obróć go w myślach, zanim go położysz.
 puzzle-way-done = Droga otwarta, i to udowodnione: sprawdzono wszystko inne i żaden sposób nie jest krótszy.
 
-puzzle-golem = Niech Golem zrobi to za ciebie: postać gracza B ma skończyć na własnym polu startowym.
+puzzle-golem = Niech Golem zrobi to za ciebie: ta postać, którą wymienia lista poniżej, ma skończyć na podanym tam polu startowym.
 puzzle-golem-hint = Karta mówi, jak daleko idzie, a ty mówisz dokąd. Kogo spotka i kto obleje test, ten wraca na start. W drodze Golem nie zawraca.
 puzzle-golem-done = Odesłana, i to udowodnione: sprawdzono wszystko inne i żaden sposób nie jest krótszy.
 

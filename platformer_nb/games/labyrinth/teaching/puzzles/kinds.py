@@ -9,6 +9,7 @@ from pydantic import Field
 from platformer_nb.core.game import Words
 from platformer_nb.games.labyrinth.model.actions import Action, SetTrap
 from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.narration.called import name_of
 from platformer_nb.games.labyrinth.narration.positions import say_pawn
 from platformer_nb.games.labyrinth.teaching.goals.goals import Goal
 from platformer_nb.lessons.puzzles import models
@@ -41,9 +42,9 @@ class LabyrinthPuzzles(PlainPuzzles):
         return isinstance(action, SetTrap)
 
     def player(self, state: State, words: Words) -> str:
-        """Return what the active character has, and its abilities."""
+        """Return the active character's name, its abilities, and what its items do; what it has stands beside the board."""
         pawn = state.pawn
-        told = [say_pawn(state, state.active, words)]
+        told = []
         if pawn.character >= 0:
             card = tuple(state.box.characters.values())[pawn.character]
             own = (card.passive.id, *card.abilities)
@@ -52,7 +53,7 @@ class LabyrinthPuzzles(PlainPuzzles):
             f"{words(f'card-{item}')}: {words(f'card-{item}-text')}"
             for item in (state.box.item_ids[one] for one in pawn.items)
         ]
-        return " ".join(told)
+        return f"{name_of(state, state.active, words)}. {' '.join(told)}".strip()
 
     def around(self, state: State, words: Words) -> tuple[str, ...]:
         """Return what the other characters have."""
