@@ -30,32 +30,36 @@ def add_hosting(parser: argparse.ArgumentParser, words: Speech) -> None:
     """Add the options of a host whose page others visit."""
     from platformer_nb.serve.hosting import IDLE_MINUTES, MOST_VISITORS
 
-    parser.add_argument(
-        "--allow-host",
-        action="append",
-        default=[],
-        metavar="HOST",
-        help=words("cli-serve-allow-host"),
+    add = parser.add_argument
+    idle, most = (
+        words("cli-serve-idle", idle=IDLE_MINUTES),
+        words("cli-serve-most", most=MOST_VISITORS),
     )
-    parser.add_argument("--base-url", default="/", metavar="PATH", help=words("cli-serve-base-url"))
-    parser.add_argument(
-        "--most",
-        type=int,
-        metavar="N",
-        default=MOST_VISITORS,
-        help=words("cli-serve-most", most=MOST_VISITORS),
+    added = (
+        add(
+            "--allow-host",
+            action="append",
+            default=[],
+            metavar="HOST",
+            help=words("cli-serve-allow-host"),
+        ),
+        add("--base-url", default="/", metavar="PATH", help=words("cli-serve-base-url")),
+        add("--most", type=int, metavar="N", default=MOST_VISITORS, help=most),
+        add("--token", nargs="?", const="", help=words("cli-serve-token")),
+        add("--idle", type=int, metavar="N", default=IDLE_MINUTES, help=idle),
+        add("--site", metavar="ADDRESS", default="", help=words("cli-serve-site")),
+        add("--log-json", action="store_true", help=words("cli-serve-log-json")),
+    )
+    parser.set_defaults(
+        of_hosts=tuple((one.option_strings[0], one.dest, one.default) for one in added)
     )
 
-    parser.add_argument("--token", nargs="?", const="", help=words("cli-serve-token"))
-    parser.add_argument(
-        "--idle",
-        type=int,
-        metavar="N",
-        default=IDLE_MINUTES,
-        help=words("cli-serve-idle", idle=IDLE_MINUTES),
-    )
-    parser.add_argument("--site", metavar="ADDRESS", default="", help=words("cli-serve-site"))
-    parser.add_argument("--log-json", action="store_true", help=words("cli-serve-log-json"))
+
+def refuse_hosting(args: argparse.Namespace) -> None:
+    """Raise BadInput if an option of a host is given, for a server that has none of them."""
+    for option, name, default in args.of_hosts:
+        if getattr(args, name) != default:
+            raise BadInput(option, "error-tutor-hosting", "mend-tutor-hosting")
 
 
 def hosting(args: argparse.Namespace) -> Hosting:

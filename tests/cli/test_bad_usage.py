@@ -37,6 +37,11 @@ REFUSED = {
         "--dungeon attic: there is none of that name. Use one of forest, void"
     ),
     ("check-content", "/nowhere"): "/nowhere: there is no such folder. Name an existing folder",
+    ("tutor", "--no-browser", "--token"): (
+        "--token: only the tutor’s page without code has this; JupyterLab always asks for a token "
+        "of its own. Leave it out, or add --page"
+    ),
+    ("tutor", "--no-browser", "--most", "5"): "--most: only the tutor’s page without code has this",
     ("tutor", "--no-browser", "--folder", "/nowhere"): (
         "/nowhere: there is no such folder. Name a folder of notebooks"
     ),

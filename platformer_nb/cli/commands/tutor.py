@@ -33,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
         if args.page:
             _page(args)
             return answers.YES
+        serving.refuse_hosting(args)
         if args.copy:
             print(_copied(args.game, args.folder))
             return answers.YES

@@ -206,3 +206,5 @@ tutor-forgotten = { $what ->
   }
 error-tutor-folder = with --page, no folder is used
 error-tutor-folder-mend = Leave out --folder, or --page
+error-tutor-hosting = only the tutor’s page without code has this; JupyterLab always asks for a token of its own
+mend-tutor-hosting = Leave it out, or add --page

@@ -218,3 +218,5 @@ tutor-forgotten = { $what ->
   }
 error-tutor-folder = z --page nie używa się folderu
 error-tutor-folder-mend = Pomiń --folder albo --page
+error-tutor-hosting = ma to tylko strona samouczka bez kodu; JupyterLab zawsze wymaga własnego kodu dostępu
+mend-tutor-hosting = Pomiń tę opcję albo dodaj --page

@@ -224,3 +224,5 @@ tutor-forgotten = { $what ->
   }
 error-tutor-folder = із --page теку не використовують
 error-tutor-folder-mend = Прибери --folder або --page
+error-tutor-hosting = це є лише в сторінки уроків без коду; JupyterLab завжди питає власний код доступу
+mend-tutor-hosting = Прибери цей параметр або додай --page
