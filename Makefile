@@ -88,7 +88,7 @@ SLOWEST := --durations=25 --durations-min=1
 IN_BROWSER := tests/browser tests/site/test_site.py tests/site/test_first_visit.py tests/site/test_carrying.py tests/toy/test_browser.py
 
 # What only browser tests and notebooks need is not imported. Neighbours stay in one worker (worksteal): they share fixtures and caches.
-PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts
+PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox
 
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
@@ -167,6 +167,10 @@ deep: $(VENV)/.test ## count the action sequences of drawn positions deeper than
 hosts: $(VENV)/.hosts ## start a real JupyterHub, build the container's contents, check the unit of systemd
 	$(BIN)/pytest -q -p no:playwright -p no:nbval $(SLOWEST) tests/hosts $(ARGS)
 
+.PHONY: firefox
+firefox: $(VENV)/.firefox $(VENV)/.site ## visit the built site with a real Firefox
+	$(BIN)/pytest -q -p no:playwright -p no:nbval tests/firefox $(ARGS)
+
 # In `make test` they run among the tests: tests/js/test_js.py.
 .PHONY: js
 js: system
@@ -217,6 +221,13 @@ $(VENV)/.hosts: $(VENV)/.test requirements/hosts.lock requirements/hub/package-l
 	@mkdir -p $(VENV)/hub
 	@cp requirements/hub/package.json requirements/hub/package-lock.json $(VENV)/hub
 	@npm ci --silent --no-fund --no-audit --prefix $(VENV)/hub
+	@touch $@
+
+$(VENV)/.firefox: $(VENV)/.test requirements/firefox/package-lock.json
+	@requirements/system.sh firefox
+	@mkdir -p $(VENV)/firefox
+	@cp requirements/firefox/package.json requirements/firefox/package-lock.json $(VENV)/firefox
+	@npm ci --silent --no-fund --no-audit --prefix $(VENV)/firefox
 	@touch $@
 
 # chess is published as source only.

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes sure that what `make test` needs from the system is there: a browser to drive, fonts to
-# draw with, and Node. As root on Debian it installs what is missing; anyone else is told in one
+# draw with, and Node; with the word firefox also that browser. As root on Debian it installs what is missing; anyone else is told in one
 # line what to install.
 set -eu
 
@@ -24,6 +24,7 @@ if root_with_apt && grep -qx ID=debian /etc/os-release; then
 else
     need chromium $quick chromium chromium-browser google-chrome
 fi
+[ "${1:-}" != firefox ] || need firefox-esr firefox-esr firefox
 need nodejs node
 need npm npm
 need openssl openssl
