@@ -64,7 +64,7 @@ const stages = {
     await server("stop");
     await opened();
     await there(".pw-figure.pw-hero");
-    await opened("tutor/#PSH-2");
+    await opened("tutor/#platformer:PSH-2");
     await says("main", "PSH-2");
     await server("start");
   },

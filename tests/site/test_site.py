@@ -109,7 +109,7 @@ def test_a_rule_is_read_tried_on_the_board_and_learnt(page: Page, served: Host) 
     page.get_by_role("link", name="Look at it on the board").first.click()
     expect(page.locator(READY)).to_be_attached(timeout=LONG_PATIENCE)
     expect(page.locator(".pw-tableroom:visible")).to_contain_text("PSH-2")
-    opened(page, f"{served.address}tutor/#PSH-2")
+    opened(page, f"{served.address}tutor/#platformer:PSH-2")
     expect(page.locator("main")).to_contain_text("PSH-2")
     expect(page.locator("main h2:visible").first).to_be_visible()
 
