@@ -57,7 +57,6 @@ LEFT_OUT: Final = (
     "platformer_widgets/base/jupyter.py",
     "pydantic/mypy.py",
     "pydantic/v1/",
-    "pytz/zoneinfo/",
 )
 """What no page uses: servers, commands, checks of words, time zones, the pydantic of before."""
 
@@ -89,20 +88,13 @@ def archives(parts: Parts, stage: Path) -> dict[str, bytes]:
 
     Raises BadInput without node, which compiles.
     """
-    node = shutil.which("node")
-    if node is None:
-        raise BadInput("node", "error-site-node", "mend-site-node")
     app, library = stage / "app", stage / "library"
     for name, source in sorted(_files()):
         copy = app / name
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, copy)
     _unpack(parts.wheel, app)
-    subprocess.run(
-        [node, str(_SHELL / "compile.mjs"), str(parts.pyodide), str(stage)],
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
+    compiled(parts, stage)
     ours = list(_made(app))
     return {
         "app.zip": _packed((name, path) for name, path in ours if not name.startswith(FOR_LESSONS)),
@@ -113,10 +105,27 @@ def archives(parts: Parts, stage: Path) -> dict[str, bytes]:
     }
 
 
+def compiled(parts: Parts, stage: Path) -> None:
+    """Compile what lies in `app` and in each folder of `wheels` of a folder, and make `library`. Raises BadInput without node."""
+    node = shutil.which("node")
+    if node is None:
+        raise BadInput("node", "error-site-node", "mend-site-node")
+    subprocess.run(
+        [node, str(_SHELL / "compile.mjs"), str(parts.pyodide), str(stage)],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+
+
 def _files() -> Iterator[tuple[str, Path]]:
     """Yield the name in the archive and the source of each file."""
     for package in (*PACKAGES, "platformer_nb", "platformer_widgets"):
-        yield from _package(package)
+        yield from ((name, path) for name, path in package_files(package) if _wanted(name))
+    yield from content_files()
+
+
+def content_files() -> Iterator[tuple[str, Path]]:
+    """Yield the name in an installed package and the source of each file of the games' content."""
     for game in (COMMON, *game_names()):
         folder = Path(str(game_folder(game)))
         for path in folder.rglob("*"):
@@ -124,7 +133,8 @@ def _files() -> Iterator[tuple[str, Path]]:
                 yield f"platformer_nb/_content/{game}/{path.relative_to(folder).as_posix()}", path
 
 
-def _package(name: str) -> Iterator[tuple[str, Path]]:
+def package_files(name: str) -> Iterator[tuple[str, Path]]:
+    """Yield the name from the top and the path of each file of an installed package or module."""
     spec = find_spec(name)
     assert spec is not None, name
     assert spec.origin is not None, name
@@ -135,14 +145,19 @@ def _package(name: str) -> Iterator[tuple[str, Path]]:
     top = name.replace(".", "/")
     for path in origin.parent.rglob("*"):
         inner = f"{top}/{path.relative_to(origin.parent).as_posix()}"
-        if path.is_file() and _wanted(inner):
+        if path.is_file():
             yield inner, path
 
 
-def _wanted(name: str) -> bool:
+def wanted_locale(name: str) -> bool:
+    """Return whether a file is of no other locale or time zone than those that are used."""
     if name.startswith("babel/locale-data/"):
         return name.removeprefix("babel/locale-data/").removesuffix(".dat") in _locales()
-    return not (
+    return not name.startswith("pytz/zoneinfo/")
+
+
+def _wanted(name: str) -> bool:
+    return wanted_locale(name) and not (
         name.startswith(LEFT_OUT)
         or _of_unoffered_game(name)
         or "__pycache__" in name

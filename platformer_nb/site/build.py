@@ -17,6 +17,8 @@ from typing import Any, Final
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
 from platformer_nb.site.archive import FOR_LESSONS, archives
+from platformer_nb.site.lab import FOLDER as LAB
+from platformer_nb.site.lab import Lab, write_lab
 from platformer_nb.site.licenses import licenses
 from platformer_nb.site.pages.box_pages import gallery
 from platformer_nb.site.pages.frame import anchor, has_box, ways
@@ -49,6 +51,8 @@ class Site:
     """A folder that is being filled. `kept`: what a visit without a network needs, with its hash or None."""
 
     out: Path
+    lab: bool = False
+    """Whether it has notebooks."""
     kept: dict[str, str | None] = field(default_factory=dict)
     later: list[str] = field(default_factory=list)
     """What of it a first visit to the play page leaves to the second, or to the tutor."""
@@ -102,8 +106,8 @@ class Site:
         path.write_bytes(data)
 
 
-def build(out: Path, parts: Parts) -> dict[str, Any]:
-    """Build the site in a folder and return what was built; a site that is there is replaced.
+def build(out: Path, parts: Parts, lab: Lab | None = None) -> dict[str, Any]:
+    """Build the site in a folder and return what was built; a site that is there is replaced. With `lab` it has notebooks.
 
     Raises BadInput if the folder holds anything else.
     """
@@ -111,8 +115,11 @@ def build(out: Path, parts: Parts) -> dict[str, Any]:
         raise BadInput(str(out), "error-site-folder", "mend-site-folder")
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent, prefix=".site-") as work:
-        site = Site(Path(work) / "site")
+        site = Site(Path(work) / "site", lab=lab is not None)
         (Path(work) / "stage").mkdir()
+        if lab is not None:
+            (Path(work) / "lab").mkdir()
+            write_lab(site.out / LAB, parts, lab, Path(work) / "lab")
         built = _fill(site, parts, Path(work))
         if out.exists():
             shutil.rmtree(out)
@@ -146,7 +153,7 @@ def _fill(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
             "page": page,
         }
         safe = {key: html.escape(value) for key, value in told.items()}
-        foot = " ".join(anchor(*way) for way in ways(games, BASE))
+        foot = " ".join(anchor(*way) for way in ways(games, BASE, lab=site.lab))
         pages[f"{folder}index.html"] = _shell("page.html").safe_substitute(safe, foot=foot)
     version = _hash({**pages, "config": config, "icon": icon, "worker": _shell("sw.js").template})
     text = json.dumps({**config, "version": version}, separators=(",", ":"))
@@ -175,7 +182,7 @@ def _config(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
     )
     states = {
         name: site.put(f"{name}.json", text.encode())
-        for name, text in first_states(KINDS, pages_of_games()).items()
+        for name, text in first_states(KINDS, pages_of_games(), lab=site.lab).items()
     }
     return {
         "languages": sorted(languages(), key=lambda code: code != BASE),
@@ -208,7 +215,7 @@ def _read_pages(site: Site, games: list[str]) -> None:
     site.page(STYLE, CSS)
     erase = site.put("erase.js", (SHELL / "erase.js").read_bytes(), keep=False)
     for language in languages():
-        site.page(*privacy(language, games, erase))
+        site.page(*privacy(language, games, erase, lab=site.lab))
         for name in games:
             game = load_game(name)
             for path, text in rule_pages(game, language, games):
@@ -241,6 +248,7 @@ def _service_worker(site: Site, version: str) -> str:
     """Return the service worker with the list of this build in front."""
     lines = {
         "VERSION": version,
+        "APART": f"{LAB}/",
         "FILES": site.kept,
         "LATER": site.later,
         "PACKED": site.packed,

@@ -9,7 +9,7 @@ from platformer_nb.site.pages.frame import ways
 from platformer_nb.text import BASE, Words, languages
 
 
-def first_states(kinds: Iterable[str], games: list[str]) -> dict[str, str]:
+def first_states(kinds: Iterable[str], games: list[str], *, lab: bool) -> dict[str, str]:
     """Return for each kind of page and language, as `<kind>.<language>`, the JSON of its state, words and ways."""
     from platformer_widgets.worker import first_state
 
@@ -18,7 +18,7 @@ def first_states(kinds: Iterable[str], games: list[str]) -> dict[str, str]:
             {
                 "state": first_state(kind, code),
                 "words": _words(code),
-                "ways": [way._asdict() for way in ways(games, code)],
+                "ways": [way._asdict() for way in ways(games, code, lab=lab)],
             },
             ensure_ascii=False,
             separators=(",", ":"),

@@ -17,6 +17,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     parser.add_argument("folder", type=Path, help=words("cli-site-out"))
     parser.add_argument("--pyodide", type=Path, metavar="FOLDER", help=words("cli-site-pyodide"))
     parser.add_argument("--wheels", type=Path, metavar="FOLDER", help=words("cli-site-wheels"))
+    parser.add_argument("--lab", type=Path, metavar="FOLDER", help=words("cli-site-lab"))
     answers.add_language(parser, words)
     answers.add_json(parser, words)
 
@@ -24,9 +25,10 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 def run(args: argparse.Namespace) -> int:
     """Build the site and say what was built."""
     from platformer_nb.site.build import build
+    from platformer_nb.site.lab import found_lab
     from platformer_nb.site.parts import found_parts
 
-    built = build(args.folder, found_parts(args.pyodide, args.wheels))
+    built = build(args.folder, found_parts(args.pyodide, args.wheels), found_lab(args.lab))
     if args.json:
         answers.print_json(**built)
         return answers.YES

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from platformer_nb.core.errors import BadInput
@@ -44,12 +46,8 @@ class ProgressFile:
 
     def change(self, make: Callable[[Progress], Progress]) -> Progress:
         """Replace the stored progress by `make(progress)` and return it."""
-        from filelock import (
-            FileLock,
-        )  # a page in a browser keeps progress there, and has no such package
-
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with FileLock(self.path.with_suffix(".lock")):
+        with self._lock():
             made = make(self.load())
             beside = self.path.with_suffix(f".{os.getpid()}.new")
             beside.write_text(written(made), encoding="utf-8")
@@ -64,6 +62,14 @@ class ProgressFile:
     def export(self) -> str:
         """Serialize all stored progress."""
         return written(self.load())
+
+    def _lock(self) -> AbstractContextManager[object]:
+        """Return the lock of this file. In a browser there is none: a lock that a closed page leaves would stay for ever."""
+        if sys.platform == "emscripten":
+            return nullcontext()
+        from filelock import FileLock
+
+        return FileLock(self.path.with_suffix(".lock"))
 
     def _set_aside(self, trouble: BadInput) -> None:
         self.trouble = trouble

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from platformer_nb.content.files import game_folder
 from platformer_nb.games import load_game
+from platformer_nb.lessons.track.start import START
+from platformer_nb.site.lab import FOLDER as LAB
 from platformer_nb.site.pages.style import STYLE
 from platformer_nb.text import Words, languages
 
@@ -24,8 +26,8 @@ class Link(NamedTuple):
     text: str
 
 
-def ways(games: Iterable[str], language: str) -> list[Link]:
-    """Return the ways to what is played and read, in a language."""
+def ways(games: Iterable[str], language: str, *, lab: bool = False) -> list[Link]:
+    """Return the ways to what is played and read, in a language; with `lab` to the notebooks too."""
     words = Words(language, None)
     found = [Link("./", words("site-play")), Link("tutor/", words("site-learn"))]
     for name in games:
@@ -33,6 +35,9 @@ def ways(games: Iterable[str], language: str) -> list[Link]:
         found.append(Link(f"rules/{name}/{language}/", words("site-rules", game=game)))
         if has_box(name):
             found.append(Link(f"box/{name}/{language}.html", words("site-box", game=game)))
+        if lab and has_lessons(name):
+            first = f"{LAB}/lab/index.html?path={name}/{language}/{START}.ipynb"
+            found.append(Link(first, words("site-notebooks", game=game)))
     return [*found, Link(f"privacy/{language}.html", words("site-privacy"))]
 
 

@@ -8,11 +8,16 @@ from platformer_nb.site.pages.frame import page, paragraphs
 from platformer_nb.text import Words
 
 
-def privacy(language: str, games: list[str], script: str) -> tuple[str, str]:
+def privacy(language: str, games: list[str], script: str, *, lab: bool) -> tuple[str, str]:
     """Return path and text of the page; `script` is the address of what erases, from the root."""
     words = Words(language, None)
     title, lead = words("site-privacy"), words("site-privacy-lead")
-    kept = paragraphs([words("site-privacy-games"), words("site-privacy-files")])
+    told = [
+        "site-privacy-games",
+        "site-privacy-files",
+        *(["site-privacy-notebooks"] if lab else []),
+    ]
+    kept = paragraphs(words(key) for key in told)
     said = {"sure": words("site-privacy-sure"), "done": words("site-privacy-done")}
     data = " ".join(f'data-{key}="{escape(text)}"' for key, text in said.items())
     body = (

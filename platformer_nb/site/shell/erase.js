@@ -12,8 +12,9 @@ async function erase() {
   for (const store of [localStorage, sessionStorage]) for (const key of Object.keys(store).filter(ours)) store.removeItem(key);
   document.cookie = "platformer-language=; path=/; max-age=0";
   for (const name of (await globalThis.caches?.keys()) ?? []) if (name.startsWith(`platformer-site ${base}`)) await caches.delete(name);
-  const registration = await navigator.serviceWorker?.getRegistration(base);
-  await registration?.unregister();
+  for (const { name } of (await globalThis.indexedDB?.databases?.()) ?? []) if (name.startsWith("platformer-nb ")) indexedDB.deleteDatabase(name);
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.filter(({ scope }) => scope.startsWith(base)).map((one) => one.unregister()));
 }
 
 button.addEventListener("click", async () => {

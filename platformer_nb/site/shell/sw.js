@@ -1,6 +1,6 @@
 /** Keeps one version of the site for visits without a network. The build writes its name and list of files above this. */
 
-/* global VERSION, FILES, LATER, PACKED */
+/* global VERSION, APART, FILES, LATER, PACKED */
 
 const base = new URL("./", self.location).href;
 /** Another site of the same host has caches of its own. */
@@ -82,5 +82,6 @@ async function answered(request) {
 
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(base)) event.respondWith(answered(event.request));
+  // The notebooks have a service worker of their own.
+  if (method === "GET" && url.startsWith(base) && !url.startsWith(at(APART))) event.respondWith(answered(event.request));
 });

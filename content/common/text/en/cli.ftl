@@ -198,4 +198,5 @@ cli-site-more = Any host of plain files serves the folder; everything runs in th
 cli-site-out = folder for the site; a site that is there is replaced
 cli-site-pyodide = folder of the npm package “pyodide” (default: that of the checkout)
 cli-site-wheels = folder with pydantic_core’s wheel for Pyodide (default: that of the checkout)
+cli-site-lab = folder with JupyterLite and its wheels, for the notebooks (default: that of the checkout, if it is there)
 cli-site-done = The site is in { $folder }: { $files } files, { $size } MB. Version { $version }.

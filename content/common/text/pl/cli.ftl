@@ -200,4 +200,5 @@ cli-site-more = Folder może udostępniać każdy serwer zwykłych plików; wszy
 cli-site-out = folder na stronę; strona, która już tam jest, zostanie zastąpiona
 cli-site-pyodide = folder pakietu npm „pyodide” (domyślnie ten z repozytorium)
 cli-site-wheels = folder z pakietem pydantic_core dla Pyodide (domyślnie ten z repozytorium)
+cli-site-lab = folder z JupyterLite i jego pakietami, dla notatników (domyślnie ten z repozytorium, jeśli jest)
 cli-site-done = Strona jest w { $folder }: plików { $files }, { $size } MB. Wersja { $version }.

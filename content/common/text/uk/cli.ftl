@@ -200,4 +200,5 @@ cli-site-more = Теку може роздавати будь-який серв�
 cli-site-out = тека для сайту; сайт, який там уже є, буде замінено
 cli-site-pyodide = тека пакета npm «pyodide» (типово та, що в копії репозиторію)
 cli-site-wheels = тека з пакетом pydantic_core для Pyodide (типово та, що в копії репозиторію)
+cli-site-lab = тека з JupyterLite і його пакетами, для зошитів (типово та, що в копії репозиторію, якщо вона є)
 cli-site-done = Сайт у { $folder }: файлів { $files }, { $size } МБ. Версія { $version }.
