@@ -31,7 +31,7 @@ tutor: $(VENV)/.play ## open the tutorial in JupyterLab; Ctrl-C ends it
 	@$(FOREGROUND) $(BIN)/platformer-nb tutor $(ARGS)
 
 .PHONY: site
-site: $(VENV)/.site ## build the static site into dist/site, for any host of plain files (ARGS=folder)
+site: $(VENV)/.site $(VENV)/.lab ## build the static site into dist/site, for any host of plain files (ARGS=folder)
 	@$(BIN)/platformer-nb site $(or $(ARGS),dist/site)
 
 # ---- test --------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ SLOWEST := --durations=25 --durations-min=1
 IN_BROWSER := tests/browser tests/site/test_site.py tests/site/test_first_visit.py tests/site/test_carrying.py tests/toy/test_browser.py
 
 # What only browser tests and notebooks need is not imported. Neighbours stay in one worker (worksteal): they share fixtures and caches.
-PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox
+PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/lab
 
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
@@ -166,6 +166,10 @@ deep: $(VENV)/.test ## count the action sequences of drawn positions deeper than
 .PHONY: hosts
 hosts: $(VENV)/.hosts ## start a real JupyterHub, build the container's contents, check the unit of systemd
 	$(BIN)/pytest -q -p no:playwright -p no:nbval $(SLOWEST) tests/hosts $(ARGS)
+
+.PHONY: lab
+lab: $(VENV)/.test node_modules/.installed $(VENV)/.lab ## run notebooks of the built site in a browser (LAB=all: every one)
+	$(BIN)/pytest -q $(SLOWEST) tests/lab $(ARGS)
 
 .PHONY: firefox
 firefox: $(VENV)/.firefox $(VENV)/.site ## visit the built site with a real Firefox
@@ -248,6 +252,14 @@ $(VENV)/.site: $(VENV)/.play node_modules/.installed requirements/site.lock
 	@echo "Downloading what the static site needs"
 	@rm -rf $(VENV)/site
 	@$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --require-hashes --only-binary :all: $(FOR_PYODIDE) -d $(VENV)/site -r requirements/site.lock
+	@touch $@
+
+# JupyterLite, apart from JupyterLab, which would load its extensions; and what its Python imports.
+$(VENV)/.lab: $(VENV)/.site requirements/lab-tools.lock requirements/lab-wheels.lock
+	@echo "Downloading what the notebooks of the static site need"
+	@rm -rf $(VENV)/lab
+	@$(PIP) --no-deps --require-hashes --only-binary :all: --target $(VENV)/lab/tools -r requirements/lab-tools.lock
+	@$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --require-hashes --only-binary :all: --python-version 314 -d $(VENV)/lab/wheels -r requirements/lab-wheels.lock
 	@touch $@
 
 LOCK := $(VENV)-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header

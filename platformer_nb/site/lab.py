@@ -205,6 +205,12 @@ def _notebooks(out: Path) -> None:
                 target = files / game / source.relative_to(delivered(game))
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(_unrun(source.read_text(encoding="utf-8")), encoding="utf-8")
+    write_lists(out)
+
+
+def write_lists(out: Path) -> None:
+    """Write for each folder of files the list by which the file browser knows them."""
+    files = out / "files"
     for folder in (files, *(path for path in files.rglob("*") if path.is_dir())):
         inner = sorted(folder.iterdir())
         whole = {

@@ -1,8 +1,10 @@
-"""A learner's progress as a bqplot picture of the rulebook."""
+"""A learner's progress as a picture of the rulebook, by bqplot, or as SVG where bqplot cannot be imported."""
 
 from __future__ import annotations
 
 import time
+from html import escape
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -91,8 +93,9 @@ class Progress:
         return "\n".join(lines)
 
     def figure(self) -> Any:
-        """Return the picture: a bqplot Figure."""
-        return _figure(chapters(self.game, self.kept.load(), self.words), self.words)
+        """Return the picture: a bqplot Figure, or an ipywidgets HTML where there is no bqplot."""
+        rows = chapters(self.game, self.kept.load(), self.words)
+        return _figure(rows, self.words) if find_spec("bqplot") else _drawn(rows, self.words)
 
     def _repr_mimebundle_(self, **_options: Any) -> Any:
         plain = {"text/plain": repr(self)}
@@ -140,3 +143,50 @@ def _figure(rows: tuple[Chapter, ...], words: Words) -> Any:
         fig_margin={"top": 50, "bottom": 40, "left": 170, "right": 30},
         layout={"width": "100%", "height": "760px"},
     )
+
+
+MARKS = {
+    "unmet": '<path d="M-5-5 5 5M5-5-5 5" stroke-width="3"/>',
+    "met": '<circle r="6"/>',
+    "right": '<path d="M0-7 7 0 0 7-7 0Z"/>',
+    "known": '<rect x="-6" y="-6" width="12" height="12"/>',
+}
+"""The same shapes as SVG, around their middle."""
+
+ROW, STEP, BESIDE = 24, 20, 190
+"""Pixels: from row to row, from mark to mark, and for the names of the rows."""
+
+
+def _drawn(rows: tuple[Chapter, ...], words: Words) -> Any:
+    import ipywidgets
+
+    parts = [_line(20, escape(words("progress-title")), 4)]
+    for number, level in enumerate(LEVELS):
+        across = 4 + 150 * number
+        parts += [
+            _mark(level, across + 8, 44),
+            _line(48, escape(words(f"level-{level}")), across + 20),
+        ]
+    for number, row in enumerate(rows):
+        down = 80 + ROW * number
+        parts.append(_line(down + 4, escape(row.name), 4))
+        parts += [_mark(s.level, BESIDE + STEP * s.column, down, s.rule) for s in row.squares]
+    width = max(BESIDE + STEP * max(len(row.squares) for row in rows), 4 + 150 * len(LEVELS))
+    height = 80 + ROW * len(rows)
+    return ipywidgets.HTML(
+        f'<svg viewBox="0 0 {width} {height}" width="{width}" role="img" style="max-width: 100%; '
+        f'color: var(--jp-ui-font-color1, #24202b)"><title>{escape(words("progress-title"))}</title>'
+        f"{''.join(parts)}</svg>"
+    )
+
+
+def _mark(level: str, x: int, y: int, rule: str = "") -> str:
+    named = f"<title>{escape(rule)}</title>" if rule else ""
+    return (
+        f'<g transform="translate({x} {y})" fill="{COLOURS[level]}" stroke="{COLOURS[level]}">'
+        f"{named}{MARKS[level]}</g>"
+    )
+
+
+def _line(y: int, text: str, x: int) -> str:
+    return f'<text x="{x}" y="{y}" font-size="13" fill="currentColor">{text}</text>'

@@ -6,18 +6,15 @@ from typing import Any, Final
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.rules.dice.gems import cost
 from platformer_nb.games.platformer.teaching.purse import Purse
 from platformer_nb.lessons.track.lesson import folder_language
 from platformer_nb.text import Words
 from platformer_nb.text.choosing import chosen_language
+from platformer_widgets.games.platformer.standalone.gem_pictures import picture
 
 MOST_SYMBOLS: Final = 6
 MOST_GEMS: Final = 45
 """Greatest number of gems: more do not fit the picture."""
-
-COLOURS: Final = ("#a3338f", "#1f6fb2", "#2f7d57", "#b5651d", "#6b4fa0", "#8a2f2f")
-"""Colour of each dot; the dots are numbered as well."""
 
 
 class GemCurve:
@@ -82,53 +79,13 @@ class GemCurve:
 
 
 class _Drawing:
-    """One picture on a page."""
+    """One picture on a page, with its sliders and the sum."""
 
     def __init__(self, curve: GemCurve) -> None:
-        import bqplot  # it imports numpy and pandas: not before a picture is needed
         import ipywidgets
 
-        self._following = True
         words, purse = curve.words, curve.purse
-        scales = {
-            "x": bqplot.LinearScale(min=-0.2, max=purse.top + 0.2),
-            "y": bqplot.LinearScale(min=-0.5, max=cost(purse.top) + 0.5),
-        }
-        places = list(range(purse.top + 1))
-        line = bqplot.Lines(
-            x=places,
-            y=[cost(n) for n in places],
-            scales=scales,
-            colors=["#8b8298"],
-            marker="circle",
-        )
-        self.dots = bqplot.Scatter(
-            x=[0],
-            y=[0],
-            names=[str(n + 1) for n in range(purse.symbols)],
-            scales=scales,
-            colors=list(COLOURS[: purse.symbols]),
-            stroke="#2a1f33",
-            default_size=260,
-            enable_move=True,
-        )
-        self.dots.observe(lambda _: self._dragged(curve), ["x", "y"])
-        axes = [
-            bqplot.Axis(scale=scales["x"], label=words("gem-curve-steps"), tick_values=places),
-            bqplot.Axis(
-                scale=scales["y"],
-                label=words("gem-curve-gems"),
-                orientation="vertical",
-                tick_values=[cost(n) for n in places],
-            ),
-        ]
-        figure = bqplot.Figure(
-            marks=[line, self.dots],
-            axes=axes,
-            title=words("gem-curve-title"),
-            fig_margin={"top": 50, "bottom": 50, "left": 60, "right": 30},
-            layout={"width": "100%", "max_width": "640px", "height": "380px"},
-        )
+        self.picture = picture(curve)
         self.sliders = [
             ipywidgets.IntSlider(
                 value=0,
@@ -142,28 +99,13 @@ class _Drawing:
             slider.observe(lambda change, n=number: curve.move(n, change["new"]), "value")
         self.sum = ipywidgets.Label(layout={"width": "100%"})
         best = ipywidgets.Label(purse.said_best(words), layout={"width": "100%"})
-        self.box = ipywidgets.VBox([figure, *self.sliders, self.sum, best])
+        self.box = ipywidgets.VBox([self.picture.figure, *self.sliders, self.sum, best])
         self.follow(curve)
-
-    def _dragged(self, curve: GemCurve) -> None:
-        """Move each dot to the point of the curve nearest to where the browser has dropped it."""
-        if self._following:
-            return
-        across, up = self.dots.x.tolist(), self.dots.y.tolist()
-        if (across, up) != (list(curve.steps), [cost(n) for n in curve.steps]):
-            curve.put(*map(curve.nearest, across))
 
     def follow(self, curve: GemCurve) -> None:
         """Show the current position of the dots, on the curve and on the sliders."""
-        import numpy
-
         steps = curve.steps
-        self._following = True
-        with self.dots.hold_sync():
-            self.dots.x = numpy.array(steps, dtype=float)
-            self.dots.y = numpy.array([cost(n) for n in steps], dtype=float)
-            self.dots.send_state(["x", "y"])
-        self._following = False
+        self.picture.follow(curve)
         for slider, number in zip(self.sliders, steps, strict=True):
             slider.value = number
         self.sum.value = curve.purse.said(curve.words, steps)
