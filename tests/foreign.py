@@ -50,13 +50,13 @@ _COMMON: Final = {
         argument boss bot folder golem id medal plan platform platformer plus port portal program
         schema solo start symbol system token i ii iii
         angelo avvy etorn ikee lumi sweety zora
-        en pl uk ctrl ctrl-c enter esc shift tab dask fluent json jupyterlab npm pip pyodide python toml
+        en pl uk ctrl ctrl-c enter esc shift tab dask fluent json jupyterlab jupyterlite npm pip pyodide python toml
     """,
     "eo": "schema en pl uk eo ctrl ctrl-c enter esc shift tab",
     "uk": """
         id ii iii schema json-схеми
         en pl uk ctrl ctrl-c enter esc shift tab
-        dask fluent json javascript jupyter jupyterlab npm pip pyodide python toml
+        dask fluent json javascript jupyter jupyterlab jupyterlite npm pip pyodide python toml
     """,
 }
 ALIKE: Final = {language: frozenset(words.split()) for language, words in _COMMON.items()}
