@@ -303,7 +303,7 @@ def free_combat(position: Position, seat: str) -> Play:
     while willing and own.at == here:
         first = willing[0]
         if len(willing) > 1:
-            first = (yield CHANCE, {"first"}).split()[-1]
+            first = (yield CHANCE, {"lot"}).split()[-1]
         willing.remove(first)
         yield from fights(position, first, seat)
 
