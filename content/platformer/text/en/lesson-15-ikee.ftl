@@ -18,7 +18,7 @@ lesson-ikee-deck =
     |---|---|---|---|
     | Stampede | move | his whole Row | 1 Wound |
     | Royal Blade | sword | the 8 Spaces around him | he attacks, and each Hero he hits resets the Special die |
-    | Tribute | coin | everywhere on the Boss Level | 3 coins lost |
+    | Tribute | coin | everywhere on the Boss Level | 2 coins lost |
     | Shockwave | shove | his map tile | 1 Wound and a Brand |
     | Call of the Imps | move | | two Imps appear |
     | Iron Gaze | star | everywhere on the Boss Level | a Brand |
@@ -68,7 +68,7 @@ lesson-ikee-neither-done = Avvy suffers 1 Wound from the Shockwave and 2 Wounds 
 lesson-ikee-imps-title = Small guests
 lesson-ikee-imps =
     Call of the Imps brings helpers. An **Imp** (i) is an Enemy like any other: it has 1 health, deals 1 Wound, moves
-    and strikes by the enemy die, and has 1 gem as loot. Imps have tokens of their own, and appear on spawn spaces (`x`)
+    and strikes by the enemy die, and has 2 gems as loot. Imps have tokens of their own, and appear on spawn spaces (`x`)
     of the Boss Level that are **free**. If no token is left, or no such Space is free, none appears.
 
     The **active player** says where, and that is you: `place summons` and a Space, twice. Sweety (2 hearts) ends her

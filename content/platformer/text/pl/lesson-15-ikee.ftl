@@ -18,7 +18,7 @@ lesson-ikee-deck =
     |---|---|---|---|
     | Szarża | ruch | cały jego Rząd | 1 Rana |
     | Królewskie Ostrze | miecz | 8 Pól wokół niego | atakuje, a zaatakowany resetuje kość Specjalną |
-    | Danina | moneta | cały Poziom Bossa | utrata 3 monet |
+    | Danina | moneta | cały Poziom Bossa | utrata 2 monet |
     | Fala Uderzeniowa | przesunięcie | jego płytka Mapy | 1 Rana i Piętno |
     | Zew Chochlików | ruch | | pojawiają się dwa Chochliki |
     | Żelazny Wzrok | gwiazda | cały Poziom Bossa | Piętno |
@@ -69,14 +69,14 @@ lesson-ikee-neither-done = Avvy odnosi 1 Ranę od Fali i 2 Rany od Ostrza. Etorn
 lesson-ikee-imps-title = Mali goście
 lesson-ikee-imps =
     Zew Chochlików sprowadza Pomagierów. **Chochlik** (i) to Wróg jak każdy inny: ma 1 punkt zdrowia, zadaje 1 Ranę,
-    słucha kości Wrogów i zostawia 1 klejnot. Chochliki mają własne żetony i pojawiają się na **wolnych** Polach
+    słucha kości Wrogów i zostawia 2 klejnoty. Chochliki mają własne żetony i pojawiają się na **wolnych** Polach
     Odrodzenia (`x`) Poziomu Bossa. Gdy brakuje żetonu albo takiego Pola, nikt się nie pojawia.
 
     Gdzie, decyduje **aktywny gracz**: ty! Klikasz dwa Pola, jedno po drugim (w zapisie `place summons` i Pole).
     Sweety (2 serca) kończy turę, a w rzucie Etorna wypadnie *atak*. Ustaw Chochliki tak, żeby nikomu nic się nie
     stało.
 lesson-ikee-imps-hint = Wolne są cztery Pola Odrodzenia. Jedno z nich jest tuż obok Bohatera.
-lesson-ikee-imps-done = Wypadł atak, a Chochliki nie miały kogo bić. Teraz to zmartwienie innych, po 1 klejnocie za sztukę.
+lesson-ikee-imps-done = Wypadł atak, a Chochliki nie miały kogo bić. Teraz to zmartwienie innych, po 2 klejnoty za sztukę.
 lesson-ikee-imps-neighbour = c5 jest tuż obok Sweety. W następnym rzucie wypadł atak i Chochlik zrobił, co mu kazano.
 lesson-ikee-imps-free = g4 to nie Pole Odrodzenia. Chochliki przychodzą tylko tam, gdzie jest x.
 lesson-ikee-imps-taken = Na f4 stoi Etorn. Pole Odrodzenia musi być wolne.
