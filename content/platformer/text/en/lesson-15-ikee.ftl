@@ -74,7 +74,7 @@ lesson-ikee-imps =
     The **active player** says where, and that is you: `place summons` and a Space, twice. Sweety (2 hearts) ends her
     turn, and Etorn’s roll will say *attack*. Place the Imps so that nobody is hurt.
 lesson-ikee-imps-hint = Four spawn spaces are free. One of them is right beside a Hero.
-lesson-ikee-imps-done = The die said attack, and the Imps had nobody to hit. They are somebody else’s problem now, and worth 1 gem each.
+lesson-ikee-imps-done = The die said attack, and the Imps had nobody to hit. They are somebody else’s problem now, and worth 2 gems each.
 lesson-ikee-imps-neighbour = c5 is right next to Sweety. The next roll said attack, and the Imp did as it was told.
 lesson-ikee-imps-free = g4 is no spawn space. Imps appear only where there is an x.
 lesson-ikee-imps-taken = Etorn stands on f4. A spawn space must be free.
