@@ -259,7 +259,7 @@ def test_both_cards_of_a_tie_are_settled_although_the_first_fells_the_active_her
     after, events = drawn(state, "stampede", "tribute")
     assert settled(events) == ["stampede", "tribute"]
     assert after.heroes[1].coins == 5, "off the map it pays nothing"
-    assert after.heroes[2].coins == 2
+    assert after.heroes[2].coins == 3
 
 
 @rule("IKE-6", "IKE-4")
@@ -278,7 +278,7 @@ def test_a_tie_with_imps_waits_for_them_before_the_second_card() -> None:
     after, _ = play(state, spaces[0])
     while after.pending and after.pending[-1].kind == "summon":
         after, _ = play(after, written(after)[0])
-    assert after.heroes[1].coins == 2
+    assert after.heroes[1].coins == 3
 
 
 @rule("IKE-1", "MED-4", "BOS-9")

@@ -109,7 +109,7 @@ def test_a_tie_settles_both_in_the_order_in_which_they_came(cards: tuple[str, st
     assert settled(events) == list(cards)
     kinds = [type(x).__name__ for x in events if type(x).__name__ in ("EnemyAttacked", "Lost")]
     assert (kinds[0] == "Lost") == (cards[0] == "tribute")
-    assert after.heroes[1].coins == 2
+    assert after.heroes[1].coins == 3
     assert after.heroes[1].hearts == state.heroes[1].hearts - 2
     assert after.boss_discards == ("royal-blade", "tribute")
 
@@ -247,10 +247,10 @@ def test_who_faints_at_the_strike_resets_nothing_more() -> None:
 
 @proves("tribute")
 @rule("BOS-7", "BOS-8", "BOS-15")
-def test_tribute_takes_up_to_three_coins_from_everyone_on_the_level() -> None:
+def test_tribute_takes_up_to_two_coins_from_everyone_on_the_level() -> None:
     state = throne("coin coin move sword star", one="coins 4", three="gems 2")
     after, events = drawn(state, "tribute", "stampede")
-    assert [h.coins for h in after.heroes] == [4, 2, 2, 0]
+    assert [h.coins for h in after.heroes] == [4, 3, 3, 0]
     assert {x.rule for x in of(events, e.Lost)} == {"BOS-8"}
 
 
@@ -420,7 +420,7 @@ def test_a_summons_is_an_enemy_like_any_other() -> None:
     state = throne("sword", pool="sword", d5="  i ")
     after, events = play(state, "attack right with sword")
     assert of(events, e.Defeated)
-    assert after.heroes[1].gems == 1 + 1, "Etorn finds one gem more"
+    assert after.heroes[1].gems == 2 + 1, "Etorn finds one gem more"
     rolling = position(
         rules().write(throne(d5="  i ")).replace("step actions", "step roll").replace("roll: ", "#")
     )
