@@ -44,6 +44,17 @@ def test_a_refusal_travels_as_a_link(
     expect(page.locator(".pw-share")).to_be_hidden()
     expect(page.locator(".pw-refusal")).to_be_visible()
 
+    # Whoever doubts it copies all that is needed to judge it, and nobody's name.
+    page.locator(".pw-refusal").get_by_role("button", name="This verdict seems wrong").click()
+    expect(field).to_have_value(re.compile(re.escape(title)), timeout=PATIENCE)
+    report = field.input_value()
+    reasons = page.locator(".pw-refusal .pw-reasons .pw-cite > .pw-tag:first-child")
+    assert all(rule in report for rule in reasons.all_inner_texts())
+    assert link.partition("#position=")[2] in report
+    assert "Ada" not in report
+    page.keyboard.press("Escape")
+    expect(page.locator(".pw-share")).to_be_hidden()
+
     page.goto("about:blank")
     page.goto(link, wait_until="commit")
     verdict = page.locator(".pw-verdicton")
