@@ -89,6 +89,7 @@ def test_on_a_phone_the_prose_of_a_demonstration_unfolds(page: Page, page_server
     assert not page.evaluate(folded)
 
 
+@pytest.mark.moving
 def test_a_demonstration_plays_by_itself_waits_when_paused_and_goes_back(
     page: Page, page_server: str
 ) -> None:
