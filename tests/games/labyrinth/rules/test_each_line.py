@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.maze import FIRST_START, cell_of, place_of
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.rules.fighting.dying import heal
+from platformer_nb.games.labyrinth.rules.legality import judge
+from platformer_nb.games.labyrinth.rules.using.looking import observe
+from tests.games.labyrinth.drawn import WORKED, maze
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import allowed, instead, play, position, refused
 
@@ -71,3 +77,29 @@ def test_a_start_space_lies_on_no_cell() -> None:
     for place in (-1, FIRST_START):
         with pytest.raises(ValueError, match="no corridor"):
             cell_of(place)
+
+
+def test_a_tile_that_stands_twice_is_pointed_at_with_its_column() -> None:
+    drawn = WORKED.replace("t33   ...", "t33   t30", 1)
+    with pytest.raises(BadInput) as caught:
+        maze(drawn)
+    place = caught.value.where[1]
+    assert not isinstance(place, str)
+    line, column = int(place.facts["line"]), int(place.facts["column"])
+    row = dedent(drawn).splitlines()[line - 1]
+    assert row[column - 1 :].startswith("t30"), row[column - 1 :]
+
+
+@rule("MOV-1")
+def test_an_edge_that_no_tile_has_leads_outside() -> None:
+    for edge in (-1, 6):
+        (cite,) = judge(scene(a="c3"), a.Move(edge)).cites
+        assert (cite.rule, dict(cite.facts)) == ("MOV-1", {"place": "c3", "there": "outside"})
+
+
+@rule("TIL-19")
+def test_a_position_in_which_others_know_the_top_tile_is_read_as_it_is_written() -> None:
+    state, _ = play(scene(a="c3 crystal off items lamp"), "use lamp", "draw b1")
+    seen = observe(state, 1)
+    assert "tile ? A" in write(seen)
+    assert position(write(seen)) == seen
