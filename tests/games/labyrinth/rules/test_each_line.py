@@ -85,7 +85,7 @@ def test_a_tile_that_stands_twice_is_pointed_at_with_its_column() -> None:
         maze(drawn)
     place = caught.value.where[1]
     assert not isinstance(place, str)
-    line, column = int(place.facts["line"]), int(place.facts["column"])
+    line, column = int(str(place.facts["line"])), int(str(place.facts["column"]))
     row = dedent(drawn).splitlines()[line - 1]
     assert row[column - 1 :].startswith("t30"), row[column - 1 :]
 
