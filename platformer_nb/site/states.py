@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
+from platformer_nb.core.discovery import VARIABLE
 from platformer_nb.site.pages.frame import ways
 from platformer_nb.text import BASE, Words, languages
+from platformer_nb.text.choosing import VARIABLE as LANGUAGE
 
 
 def first_states(kinds: Iterable[str], games: list[str], *, lab: bool) -> dict[str, str]:
     """Return for each kind of page and language, as `<kind>.<language>`, the JSON of its state, words and ways."""
     from platformer_widgets.worker import first_state
 
+    # A worker has no environment: what chooses a game here does not choose one there.
+    with without(VARIABLE, LANGUAGE):
+        return _states(first_state, kinds, games, lab)
+
+
+def _states(
+    first_state: Callable[[str, str], object], kinds: Iterable[str], games: list[str], lab: bool
+) -> dict[str, str]:
     return {
         f"{kind}.{code}": json.dumps(
             {
@@ -26,6 +38,16 @@ def first_states(kinds: Iterable[str], games: list[str], *, lab: bool) -> dict[s
         for kind in kinds
         for code in languages()
     }
+
+
+@contextmanager
+def without(*names: str) -> Iterator[None]:
+    """Leave out these variables of the environment meanwhile."""
+    kept = {name: os.environ.pop(name) for name in names if name in os.environ}
+    try:
+        yield
+    finally:
+        os.environ.update(kept)
 
 
 def _words(language: str) -> dict[str, str]:

@@ -1,6 +1,8 @@
 """What the build of the site refuses, and what it leaves out."""
 
 import ast
+import json
+import os
 import subprocess
 import sys
 from importlib.metadata import packages_distributions
@@ -12,6 +14,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.site import archive, parts
 from platformer_nb.site.build import build
 from platformer_nb.site.licenses import DISTRIBUTIONS, licenses
+from platformer_nb.site.states import first_states
 
 
 def test_a_folder_that_holds_something_else_is_not_replaced(tmp_path: Path) -> None:
@@ -118,3 +121,12 @@ def test_every_license_is_there_whole() -> None:
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in texts["pyodide.txt"]
     assert "Apache License" in texts["fluent.runtime.txt"]
     assert [name for name, text in texts.items() if len(text) < 1000] == []
+
+
+def test_a_game_that_the_environment_names_is_not_chosen_on_the_site(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PLATFORMER_GAME", "platformer")
+    stored = json.loads(first_states(["tutor"], ["labyrinth", "platformer"], lab=False)["tutor.en"])
+    assert stored["state"]["game"] == ""
+    assert os.environ["PLATFORMER_GAME"] == "platformer"
