@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.conftest import BELOW, Host
-from tests.site.test_site import KEPT, LONG_PATIENCE, opened
+from tests.site.test_site import KEPT, LONG_PATIENCE, opened, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -38,7 +38,7 @@ def test_a_first_visit_plays_labyrinth_and_brings_nothing_for_lessons(
     page.locator(".lb-litcell").click(timeout=LONG_PATIENCE)
     expect(page.locator(".pw-turn")).to_contain_text("1 action is left", timeout=LONG_PATIENCE)
     expect(page.locator(KEPT)).to_be_attached(timeout=LONG_PATIENCE)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(page, "navigator.serviceWorker.controller !== null")
     files = brought(served, host)
     assert [name for name in files if LESSONS.search(name)] == []
     assert sum(files.values()) < MOST
