@@ -127,9 +127,8 @@ def test_coverage_as_json_has_every_kind_of_fault(say):
     assert code == 0
     assert list(found["languages"]) == ["uk"]
     uk = found["languages"]["uk"]
-    assert uk["keys"] == len(
-        {(k, m.place) for g in game_names() for k, m in messages("uk", g).items()}
-    )
+    # Messages of two games may have one key and stand on the same line of files of one name.
+    assert uk["keys"] == len({id(m) for g in game_names() for m in messages("uk", g).values()})
     assert uk["good"]
     assert [uk[kind] for kind in FAULTS] == [[]] * len(FAULTS)
     assert found["code"] == []
