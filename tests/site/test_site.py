@@ -91,10 +91,11 @@ def test_after_two_visits_it_opens_without_a_network_and_an_update_interrupts_no
     assert page.url.endswith("/tutor/")
     served.start()
 
-    worker = host / BELOW / "sw.js"
-    before = worker.read_text()
+    changed = [host / BELOW / name for name in ("sw.js", "index.html", "tutor/index.html")]
+    before = [path.read_text() for path in changed]
     try:
-        worker.write_text(re.sub('VERSION = "', 'VERSION = "newer-', before))
+        for path, text in zip(changed, before, strict=True):
+            path.write_text(re.sub('(VERSION = "|"version":")', r"\1newer-", text))
         page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
         expect(page.locator("#site-news")).to_contain_text("newer version")
         large = [path for path in served.asked if LARGE.search(path)]
@@ -107,7 +108,8 @@ def test_after_two_visits_it_opens_without_a_network_and_an_update_interrupts_no
             "caches.keys().then((names) => names.length > 0 && names.every((name) => / (newer-|read)/.test(name)))",
         )
     finally:
-        worker.write_text(before)
+        for path, text in zip(changed, before, strict=True):
+            path.write_text(text)
 
 
 def test_a_rule_is_read_tried_on_the_board_and_learnt(page: Page, served: Host) -> None:

@@ -95,7 +95,13 @@ async function newest() {
     setTimeout(() => done(false), 500);
     registration.waiting.postMessage("take over if alone", [channel.port2]);
   });
-  if (alone) location.reload();
+  if (!alone) return;
+  await new Promise((done) => {
+    navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+    setTimeout(done, 10_000);
+  });
+  location.reload();
+  await new Promise(() => {}); // nothing of the older version begins
 }
 
 async function begin() {

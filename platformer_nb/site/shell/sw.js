@@ -52,8 +52,9 @@ self.addEventListener("message", (event) => event.waitUntil((async () => {
   }
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const alone = open.filter((one) => one.url.startsWith(base)).length <= 1;
-  if (alone) await self.skipWaiting();
+  // The page waits for this only so long, and taking over may take longer.
   event.ports[0]?.postMessage(alone);
+  if (alone) await self.skipWaiting();
 })()));
 
 /** A page of this version, another of the site as the network has it, and what was read of that when there is none. */
