@@ -37,6 +37,10 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     maze: Page, serious_findings: Callable[[Page], list[str]]
 ) -> None:
     assert serious_findings(maze) == []
+    end = maze.get_by_role("button", name="End the turn")
+    end.click()
+    inside = "node => getComputedStyle(node, '::after').content"
+    assert "Press again to do it." in end.evaluate(inside)
     maze.locator(".lb-litcell").click()
     expect(maze.locator(".pw-turn")).to_contain_text("1 action is left")
     maze.get_by_role("button", name="Build: take a tile from the pool").click()
