@@ -44,8 +44,17 @@ def prompt(state: State, words: Words) -> str:
     if name not in ASKED:
         return words("prompt-decide")
     told = words.tell(f"prompt-{name}", called(state, _facts(state, state.top)))
-    harm = _harm_of_keeping(state, words) if isinstance(state.top, f.Test) else ""
-    return f"{told} {words('prompt-stands', what=harm)}" if harm else told
+    stake = _stake(state, state.top, words) if isinstance(state.top, f.Test) else ""
+    return f"{told} {stake}" if stake else told
+
+
+def _stake(state: State, test: f.Test, words: Words) -> str:
+    """Return what happens if a test stands: the harm itself, else what the trap does; "" if it succeeds."""
+    harm = _harm_of_keeping(state, words)
+    if harm:
+        return words("prompt-stands", what=harm)
+    trap = _known_trap(state, test)
+    return words(f"card-{trap}-text") if trap and failed_rolls(state, test) else ""
 
 
 def _harm_of_keeping(state: State, words: Words) -> str:
@@ -94,5 +103,11 @@ def _facts(state: State, top: Frame) -> Facts:
 def _test_facts(state: State, top: f.Test) -> Facts:
     facts: Facts = {"kind": top.kind, "sums": tuple(map(str, top.sums))}
     facts |= {"needed": needs(state, top), "n": failed_rolls(state, top)}
-    trap = state.trap_on(top.place) if top.kind == f.TRAP_TEST else None
-    return facts if trap is None or trap == HIDDEN else {**facts, "trap": state.box.trap_ids[trap]}
+    trap = _known_trap(state, top)
+    return {**facts, "trap": trap} if trap else facts
+
+
+def _known_trap(state: State, test: f.Test) -> str:
+    """Return the trap that a test is against; "" if it is against none, or hidden."""
+    trap = state.trap_on(test.place) if test.kind == f.TRAP_TEST else None
+    return "" if trap is None or trap == HIDDEN else state.box.trap_ids[trap]

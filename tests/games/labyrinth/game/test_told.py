@@ -17,6 +17,7 @@ from platformer_nb.games.labyrinth.narration.events import EVENTS, together
 from platformer_nb.games.labyrinth.narration.prompts import ASKED, prompt
 from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, pending_name
+from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import play, random_play, worked
 
@@ -78,6 +79,16 @@ def test_what_is_asked_is_told_with_its_facts(name: str, language: str) -> None:
     if actor(state) != NATURE:
         assert pending_name(state) in ASKED
     assert prompt(state, words) in GAME.narrator.position(state, words)
+
+
+@pytest.mark.parametrize("trap", load_box().trap_ids)
+def test_who_may_repeat_a_failed_trap_test_is_told_what_is_at_stake(trap: str) -> None:
+    state, _ = play(scene(a="c3 items lamp", traps="b2a ?"), "move NW", f"turn up {trap}")
+    while actor(state) == NATURE:
+        state, _ = play(state, "roll 2 1")
+    told = prompt(state, text.Words("en", "labyrinth", strict=True))
+    effect = text.Words("en", "labyrinth", strict=True)(f"card-{trap}-text")
+    assert told.endswith(effect) if trap in {"hands", "cobweb"} else "If it stands: A " in told
 
 
 def test_a_refusal_and_a_permission_name_their_rule_its_page_and_their_places() -> None:
