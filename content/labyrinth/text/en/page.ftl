@@ -69,6 +69,10 @@ end-unused = { $n ->
     [one] { $n } action is still left, and it would be lost.
    *[other] { $n } actions are still left, and they would be lost.
   }
+golem-no-way = { $centre ->
+    [yes] The Golem has no way from here: no card can move it.
+   *[no] The Golem has no way from here: only the card that puts it on the centre tile can move it.
+  }
 error-nothing-there = Nothing can be done there now. First the question of the game has to be answered.
 error-too-far = Nothing can be done there now. A Move leads along the own corridor to a tile beside it (MOV-1).
 on-nothing = nothing lies here

@@ -71,6 +71,10 @@ end-unused = { $n ->
     [many] Zostało jeszcze { $n } akcji, które przepadną.
    *[other] Zostało jeszcze { $n } akcji, które przepadną.
   }
+golem-no-way = { $centre ->
+    [yes] Golem nie ma stąd żadnej drogi: żadna karta go nie ruszy.
+   *[no] Golem nie ma stąd żadnej drogi: ruszy go tylko karta, która stawia go na polu centralnym.
+  }
 error-nothing-there = Tam nie da się teraz nic zrobić. Najpierw trzeba odpowiedzieć na to, o co pyta gra.
 error-too-far = Tam nie da się teraz nic zrobić. Ruch prowadzi własnym korytarzem na sąsiedni kafelek (MOV-1).
 on-nothing = nic tu nie leży

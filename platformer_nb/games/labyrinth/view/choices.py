@@ -18,6 +18,7 @@ from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.facts import kebab
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.rules.fighting.combat import results
+from platformer_nb.games.labyrinth.rules.golem import golem_ways
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
 from platformer_nb.games.labyrinth.rules.moving import jumps_to
 from platformer_nb.games.labyrinth.rules.rolls import failed_rolls
@@ -160,11 +161,21 @@ def _primary(state: State, action: a.Action) -> bool:
 def _asked_again(
     state: State, action: a.Action, words: Words, found: dict[str, Any]
 ) -> dict[str, Any]:
-    """Return a button, to be pressed twice if it would end the turn with actions left."""
-    if not (isinstance(action, a.End) and found["legal"] and state.left):
+    """Return a button, to be pressed twice if actions would be lost by it."""
+    lost = _lost_actions(state, action, words) if found["legal"] else ""
+    if not lost:
         return found
-    left = words("end-unused", n=state.left)
-    return {**found, "warning": " ".join(filter(None, (left, found["warning"]))), "sure": True}
+    return {**found, "warning": " ".join(filter(None, (lost, found["warning"]))), "sure": True}
+
+
+def _lost_actions(state: State, action: a.Action, words: Words) -> str:
+    """Return why actions are lost by ending the turn, or by moving a Golem that has no way; "" if none are."""
+    if isinstance(action, a.End) and state.left:
+        return words("end-unused", n=state.left)
+    if isinstance(action, a.MoveGolem) and not golem_ways(state, NOWHERE):
+        at_centre = state.golem.at == state.centre
+        return words("golem-no-way", centre="yes" if at_centre else "no")
+    return ""
 
 
 def _worded(state: State, action: a.Action, words: Words) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
 from platformer_nb.table.table import Table
-from tests.games.labyrinth.rules.scenes import scene
+from tests.games.labyrinth.rules.scenes import first_maze, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import TURN, play, worked
 
@@ -142,6 +142,23 @@ def test_to_end_the_turn_with_actions_left_is_warned_of_and_pressed_twice() -> N
     spent = worked(TURN.replace("turn A 2", "turn A 0"))
     ends = {one["action"]: one for one in table(spent).view()["buttons"]}["end"]
     assert (ends["warning"], ends.get("sure")) == ("", None)
+
+
+@pytest.mark.parametrize(
+    ("walled", "told"),
+    [
+        (first_maze(golem="d4", a="a1", b="S3", c="S5"), "no card"),
+        (scene(golem="d7"), "only the card"),
+    ],
+)
+def test_to_move_a_golem_that_has_no_way_is_warned_of_and_pressed_twice(
+    walled: State, told: str
+) -> None:
+    moves = {one["action"]: one for one in table(walled).view()["buttons"]}["move golem"]
+    assert told in moves["warning"]
+    assert moves["sure"]
+    free = {one["action"]: one for one in table(worked()).view()["buttons"]}["move golem"]
+    assert (free["warning"], free.get("sure")) == ("", None)
 
 
 def test_the_tile_that_was_taken_is_shown_and_its_placements_name_their_turning() -> None:
