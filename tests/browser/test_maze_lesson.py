@@ -93,7 +93,10 @@ def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, add
             page.get_by_role("button", name=str(asked.truth), exact=True).tap()
         else:
             page.locator(f'.pw-lessongrid .lb-cell[data-at="{asked.truth[:2]}"]').tap()
-            page.locator(".lb-options .lb-option").first.tap()
+            expect(page.get_by_text(WORDS("lesson-word-point"))).to_be_visible()
+            mark = page.locator(".lb-options .lb-option").first
+            expect(mark).to_have_text(WORDS("mark-here", at=asked.truth))
+            mark.tap()
             expect(page.locator(".lb-mark.lb-hint")).not_to_have_count(0)
     page.get_by_role("button", name=WORDS("lesson-word-see"), exact=True).tap()
     expect(page.locator(".pw-feedback:not(.pw-consequence)")).to_contain_text(

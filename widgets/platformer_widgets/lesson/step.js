@@ -38,11 +38,12 @@ function mountGoals(parent, { word }) {
 /** What is to be foreseen: each question with its mark, and what can be marked now. */
 function mountAsks(parent, { send, word }) {
   const list = h("ol", { class: "pw-asks" });
+  const how = h("p", { class: "pw-soft", hidden: true });
   const off = button({}, () => send({ intent: "mark", mark: "off" }));
   const numbers = h("div", { class: "pw-row", role: "group" });
   const answers = h("div", { class: "pw-row", role: "group" });
   const see = button({ class: "pw-primary" }, () => send({ intent: "play" }));
-  const root = h("section", { class: "pw-panel", hidden: true }, list, h("div", { class: "pw-row" }, off, numbers, answers, see));
+  const root = h("section", { class: "pw-panel", hidden: true }, list, how, h("div", { class: "pw-row" }, off, numbers, answers, see));
   parent.append(root);
   return {
     update({ asks, can_play: ready, played, most }) {
@@ -56,7 +57,10 @@ function mountAsks(parent, { send, word }) {
         attr(choose, "aria-pressed", String(ask.now));
       });
       const choices = now?.choices ?? [];
-      show(off, Boolean(now?.off && !now.number && !choices.length));
+      const placed = Boolean(now && !now.number && !choices.length);
+      show(how, placed);
+      text(how, word("lesson-point"));
+      show(off, placed && Boolean(now.off));
       text(off, word("lesson-off"));
       show(numbers, Boolean(now?.number));
       attr(numbers, "aria-label", now?.text);

@@ -47,6 +47,7 @@ WORDS: Final = (
     "pause",
     "play",
     "play-on",
+    "point",
     "reset",
     "rules-rest",
     "run",

@@ -27,6 +27,7 @@ lesson-stars = { $earned ->
 lesson-prediction = Prediction { $number }
 lesson-foresee-how = In Python: { $call }
 lesson-word-foresee = Mark what you expect. Then let it happen.
+lesson-word-point = Point at the place on the board.
 lesson-word-see = Let it happen
 place-prediction = prediction { $number }
 predict-right = { $question } { $truth }: correct.

@@ -27,6 +27,7 @@ lesson-stars = { $earned ->
 lesson-prediction = Przewidywanie { $number }
 lesson-foresee-how = W Pythonie: { $call }
 lesson-word-foresee = Zaznacz, czego się spodziewasz. Potem sprawdź.
+lesson-word-point = Wskaż miejsce na planszy.
 lesson-word-see = Sprawdź
 place-prediction = przewidywanie { $number }
 predict-right = { $question } { $truth }: zgadza się.

@@ -27,6 +27,7 @@ lesson-stars = { $earned ->
 lesson-prediction = Передбачення { $number }
 lesson-foresee-how = Мовою Python: { $call }
 lesson-word-foresee = Познач своє передбачення, а тоді перевір.
+lesson-word-point = Вкажи місце на полі.
 lesson-word-see = Показати, що буде
 place-prediction = передбачення { $number }
 predict-right = { $question } { $truth }: правильно.

@@ -104,5 +104,6 @@ turn-left = Turn to the left
 turn-right = Turn to the right
 turn-help = The keys ← and → and the mouse wheel turn it too.
 turned-so = Position { $n } of { $all }
+mark-here = Mark { $at }
 put-here = Put it here
 over-page = { $who } wins

@@ -108,5 +108,6 @@ turn-left = Obróć w lewo
 turn-right = Obróć w prawo
 turn-help = Obracają też klawisze ← i → oraz kółko myszy.
 turned-so = Ułożenie { $n } z { $all }
+mark-here = Zaznacz { $at }
 put-here = Połóż tutaj
 over-page = { $who } wygrywa

@@ -9,6 +9,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "lay-here": (),
     "lay-barred": (),
     "maze": (),
+    "mark-here": ("at",),
     "put-here": (),
     "roll-of": (),
     "try-here": (),

@@ -62,7 +62,7 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
   function fill(cell, offers, small, tryit) {
     keyed(list, rows(cell, offers, small), (row) => row.id, make, (item, row) => {
       if (row.told !== undefined) return text(item, row.told);
-      if (row.at) return text(item.firstElementChild, word(tryit));
+      if (row.at) return text(item.firstElementChild, word(tryit, { at: row.at }));
       item.classList.toggle("pw-illegal", !row.offer.legal);
       item.classList.toggle("pw-primary", Boolean(row.offer.legal) && FIRST.has(row.offer.verb));
       item.firstElementChild.replaceChildren(...(small ? [] : [lit(cell, row.offer)]));

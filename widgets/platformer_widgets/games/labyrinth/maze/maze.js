@@ -88,7 +88,7 @@ export function mountMaze(parent, context) {
     const large = small() || Boolean(apart && ways > 1);
     const wish = meant(offers.get(id), id, large ? ways : 0);
     if (wish.ask) {
-      chooser.update(cellAt(id), wish.ask, large, view.editor ? "put-here" : "try-here");
+      chooser.update(cellAt(id), wish.ask, large, view.editor ? "put-here" : view.lesson?.asks ? "mark-here" : "try-here");
       // The card covers the lower half of a phone: the cell that is asked about goes above it.
       if (small()) buttonOf(id)?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
     } else context.send(wish.intent);
