@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from platformer_nb.core.game import AnyGame
@@ -9,6 +10,8 @@ from platformer_nb.lessons.boards.boards import Present
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam, Kind
 from platformer_nb.lessons.exam.given import Given
+from platformer_nb.lessons.exam.question_generator import Scope, breakable
+from platformer_nb.lessons.exam.scope import askable, scope_of_step
 from platformer_nb.lessons.track import models
 from platformer_nb.text import Words
 
@@ -16,7 +19,8 @@ from platformer_nb.text import Words
 class LessonExam(Exam):
     """The exam of a lesson step, displayed as a component in a notebook.
 
-    Its seed is fixed (see `models.Exam`), so that its questions stay the same.
+    Its seed is fixed (see `models.Exam`), so that its questions stay the same. They stay within what is taught or
+    announced up to it; where there are too few of those, fewer are asked.
     """
 
     kind: ClassVar[Kind] = "lesson"
@@ -37,8 +41,16 @@ class LessonExam(Exam):
         self.key = key
         self.number = number
         self._present = present
+        scope = scope_of_step(game, lesson, step.id)
+        rules = _asked(game, step, scope)
         super().__init__(
-            game, step.seed, step.about, step.count, language=words.language, learner=learner
+            game,
+            step.seed,
+            rules,
+            _count(game, step.seed, rules, step.count, scope),
+            language=words.language,
+            learner=learner,
+            scope=scope,
         )
 
     def _take(self, given: Given) -> None:
@@ -66,3 +78,24 @@ class LessonExam(Exam):
             return plain
         bundle = self._present(self)._repr_mimebundle_(include=include, exclude=exclude)
         return ({**bundle[0], **plain}, bundle[1]) if isinstance(bundle, tuple) else plain
+
+
+def _asked(game: AnyGame, step: models.Exam, scope: Scope) -> tuple[str, ...]:
+    """Return the rules of the step that can be asked about within the scope; all that can be if none of its own can."""
+    own = tuple(rule for rule in step.about if askable(game, rule, scope))
+    if own or not step.about:
+        return own
+    return tuple(r for r in breakable(game) if r in scope.rules and askable(game, r, scope))
+
+
+@lru_cache(maxsize=256)
+def _count(game: AnyGame, seed: int, rules: tuple[str, ...], most: int, scope: Scope) -> int:
+    """Return how many different questions in a row stay within the scope, up to `most`; 1 if there is none."""
+    trial = Exam(game, seed, rules, most, scope=scope)
+    asked: set[tuple[Any, Any]] = set()
+    while (item := trial.item) is not None:
+        if (item.state, item.action) in asked or not scope.holds(game, item):
+            break
+        asked.add((item.state, item.action))
+        trial.answer(item.legal, "" if item.legal else item.rules[0])
+    return max(1, len(asked))

@@ -1,13 +1,14 @@
 """Generator of “Legal or not? Which rule?” questions.
 
-Positions are variations of the drawn examples of the rules; the rules decide every verdict. A
+Positions are variations of the drawn examples of the rules, and of the boards of lessons for a learner who does not
+know yet all that an example shows; the rules decide every verdict. A
 variation that cannot be parsed is discarded; any other is used as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -17,6 +18,7 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.core.parts.examples import Example
 from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.exam.difficulty import difficulty
+from platformer_nb.lessons.exam.sources import board_sources
 
 CHOICES: Final = 4
 """Rules to choose from when an action is not legal."""
@@ -74,9 +76,14 @@ class Scope(NamedTuple):
     verbs: frozenset[str]
 
     def holds(self, game: AnyGame, item: Item) -> bool:
-        """Return whether the question needs nothing else: neither another rule nor another kind of action."""
+        """Return whether the question needs nothing else: neither another rule, nor another kind of action or of thing."""
         verb = verb_of(game.rules.write_action(item.state, item.action))
-        return self.rules.issuperset(item.rules) and verb in self.verbs
+        known = self.rules.issuperset(item.rules) and verb in self.verbs
+        return known and self.shows_nothing_else(game, item.state)
+
+    def shows_nothing_else(self, game: AnyGame, state: Any) -> bool:
+        """Return whether the position shows nothing that was not taught."""
+        return self.rules.issuperset(game.part("teaching", game.teaching).rules_shown(state))
 
 
 def verb_of(action: str) -> str:
@@ -190,7 +197,7 @@ class Referee:
         sources, patience = _sources(self.game)[rule], PATIENCE
         if scope is not None:
             patience = PATIENCE_WITHIN
-            sources = tuple(e for e in sources if verb_of(e.do[-1]) in scope.verbs)
+            sources = _sources_within(self.game, rule, scope)
             if not sources:
                 return
         for _ in range(patience):
@@ -296,3 +303,23 @@ def _sources(game: AnyGame) -> Mapping[str, tuple[Example, ...]]:
         rule: tuple(e for e in _drawn(game) if rule in e.refused or rule in e.rules)
         for rule in breakable(game)
     }
+
+
+@lru_cache(maxsize=4096)
+def _sources_within(game: AnyGame, rule: str, scope: Scope) -> tuple[Example, ...]:
+    """Return the examples to vary within a scope; boards of lessons as well, if an example shows something else."""
+    drawn = [e for e in _sources(game)[rule] if verb_of(e.do[-1]) in scope.verbs]
+    known = tuple(e for e in drawn if scope.rules.issuperset(_shown(game, e.name)))
+    if len(known) == len(drawn):
+        return known
+    boards = (b.tried for b in board_sources(game) if scope.rules.issuperset(b.taught))
+    near = (e for e in boards if rule in e.rules and verb_of(e.do[-1]) in scope.verbs)
+    return (*known, *near)
+
+
+@cache
+def _shown(game: AnyGame, example: str) -> frozenset[str]:
+    """Return the rules of what the position of an example shows, by its name."""
+    drawn = next(e for e in _drawn(game) if e.name == example)
+    state = _reached(game, drawn.position, drawn)
+    return frozenset(game.part("teaching", game.teaching).rules_shown(state))

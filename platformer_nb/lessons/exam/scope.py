@@ -19,6 +19,18 @@ def taught_scope(game: AnyGame, progress: Progress) -> Scope:
     return Scope(met, frozenset(verbs))
 
 
+@lru_cache(maxsize=256)
+def scope_of_step(game: AnyGame, lesson: str, step: str) -> Scope:
+    """Return what the lessons teach or announce up to a step, that step included."""
+    met: set[str] = set()
+    for name in lesson_names(game):
+        for one in load_lesson(game, name).steps:
+            met.update(one.rules, one.ahead)
+            if (name, one.id) == (lesson, step):
+                return taught_scope(game, Progress().has_met(met, 0))
+    raise KeyError(f"{lesson}: {step}")
+
+
 @lru_cache(maxsize=4096)
 def askable(game: AnyGame, rule: str, scope: Scope) -> bool:
     """Return whether questions about a rule are found within the scope."""

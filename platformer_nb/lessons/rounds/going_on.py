@@ -15,6 +15,7 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam, Kind
 from platformer_nb.lessons.exam.given import Given
+from platformer_nb.lessons.exam.lesson_exam import LessonExam
 from platformer_nb.lessons.exam.question_generator import Scope
 from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.exam.table import ExamTable, Stage
@@ -50,7 +51,7 @@ class KeptExam(BaseModel):
 
     @property
     def of_step(self) -> bool:
-        """Whether it is the exam of a lesson's step, asked as the lesson's data says; a recall has a scope."""
+        """Whether it is the exam of a lesson's step, asked as the lesson's data says; a recall keeps its scope."""
         return self.kind == "lesson" and self.met is None
 
 
@@ -62,7 +63,7 @@ def kept_exam(table: ExamTable) -> KeptExam:
         seed=exam.seed,
         count=exam.count,
         rules=list(exam.rules) if exam.kind != "placement" else [],
-        met=sorted(exam.scope.rules) if exam.scope is not None else None,
+        met=_met(exam),
         answers=[_kept(given) for given in exam.given],
         refused=exam.refused,
         stage=table.stage,
@@ -134,6 +135,13 @@ def _begun(game: AnyGame, kept: KeptExam, learner: Learner, language: str) -> Ex
 
 def _scope(game: AnyGame, met: list[str]) -> Scope:
     return taught_scope(game, Progress().has_met(met, 0))
+
+
+def _met(exam: Exam) -> list[str] | None:
+    """Return the rules of the scope; None for the exam of a step, whose lesson says what its scope is."""
+    if exam.scope is None or isinstance(exam, LessonExam):
+        return None
+    return sorted(exam.scope.rules)
 
 
 def _kept(given: Given) -> str:

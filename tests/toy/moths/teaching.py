@@ -145,6 +145,10 @@ class MothTeaching:
         verb, *wing = action.split()
         return GAME.rules.write(state), " ".join([verb, *(str(random.choice(WINGS)) for _ in wing)])
 
+    def rules_shown(self, _state: State) -> tuple[str, ...]:
+        """Return nothing: a position shows a lamp, wings and dust, which are there from the first lesson on."""
+        return ()
+
     def statement(self, state: State, words: Words) -> Iterable[str]:
         """Yield who decides."""
         yield words("outlook-moth", moth=seat_of(state) + 1)

@@ -17,7 +17,12 @@ from platformer_nb.games.labyrinth.narration.facts import action_facts
 from platformer_nb.games.labyrinth.narration.prompts import deciding
 from platformer_nb.games.labyrinth.notation import position as notation
 from platformer_nb.games.labyrinth.rules.using.uses import is_of_item
-from platformer_nb.games.labyrinth.teaching import prediction_questions, statement, variations
+from platformer_nb.games.labyrinth.teaching import (
+    prediction_questions,
+    shown,
+    statement,
+    variations,
+)
 from platformer_nb.games.labyrinth.teaching.goals import goals as g
 from platformer_nb.games.labyrinth.teaching.goals.names import can_be
 from platformer_nb.games.labyrinth.teaching.puzzles.kinds import LabyrinthPuzzles
@@ -72,6 +77,10 @@ class LabyrinthTeaching:
     def vary(self, position: str, action: str, random: Random) -> tuple[str, str]:
         """Return a variation of a position and an action; it may be invalid."""
         return variations.vary(notation.read(self.box, position), action, random)
+
+    def rules_shown(self, state: State) -> Iterator[str]:
+        """Yield the rules of bridges, stun, items, traps and the like, where there are any."""
+        return shown.rules_shown(state)
 
     def statement(self, state: State, words: Words) -> Iterator[str]:
         """Yield sentences on the turn, on what is pending, on what was done this turn."""

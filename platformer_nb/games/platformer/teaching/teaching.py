@@ -100,6 +100,10 @@ class PlatformerTeaching:
         """Return a variation: mirrored, with other Heroes, Enemies, dice, tokens, or possessions."""
         return vary(position, action, random, self.game.box)
 
+    def rules_shown(self, _state: State) -> Sequence[str]:
+        """Return nothing: a Tile says by itself what it does, and the exams come after all lessons."""
+        return ()
+
     def statement(self, state: State, words: Words) -> Iterator[str]:
         """Yield sentences on what the drawn position does not show."""
         return stated(state, words)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from platformer_nb.games.labyrinth import GAME
+from platformer_nb.games.labyrinth.notation.position import write
+from platformer_nb.games.labyrinth.teaching import variations
+from platformer_nb.lessons.exam.lesson_exam import LessonExam
 from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.loading import lesson_names, load_lesson
+from platformer_nb.text import Words
 
 WANTED = 50
 """Questions about a rule that are not the same."""
@@ -41,3 +49,52 @@ def test_a_question_is_a_position_that_can_be_drawn() -> None:
     for rule in breakable(GAME)[::12]:
         for item in asked(rule, 2):
             assert GAME.rules.read(GAME.rules.write(item.state)) == item.state
+
+
+def exams() -> Iterator[LessonExam]:
+    for name in lesson_names(GAME):
+        for step in load_lesson(GAME, name).steps:
+            if isinstance(step, models.Exam):
+                yield LessonExam(GAME, step, "key", 1, Words("en", GAME.name), lesson=name)
+
+
+def test_a_lesson_asks_nothing_that_it_has_not_taught_or_announced() -> None:
+    for exam in exams():
+        assert exam.scope is not None
+        assert (exam.rules, exam.count) == (tuple(exam.step.about), exam.step.count), exam.lesson
+        shown: set[tuple[object, object]] = set()
+        while (item := exam.item) is not None:
+            assert exam.scope.holds(GAME, item), (exam.lesson, item.action)
+            shown.add((item.state, item.action))
+            exam.answer(item.legal, "" if item.legal else item.rules[0])
+        assert len(shown) == exam.count, exam.lesson
+        assert {given.legal for given in exam.given} == {True, False}, exam.lesson
+
+
+def test_the_first_lesson_asks_in_positions_without_bridges_and_about_characters_by_name() -> None:
+    first = next(exams())
+    while (item := first.item) is not None:
+        assert not set(GAME.teaching.rules_shown(item.state))
+        assert item.state.pawn.character >= 0
+        first.answer(item.legal, "" if item.legal else item.rules[0])
+
+
+@pytest.mark.parametrize("about", [["STN-2", "KEY-4"], ["STN-2"]])
+def test_an_exam_leaves_out_what_its_lesson_has_not_taught(about: list[str]) -> None:
+    step = next(one.step for one in exams()).model_copy(update={"about": about})
+    exam = LessonExam(GAME, step, "key", 1, Words("en", GAME.name), lesson="01-goal")
+    assert "STN-2" not in exam.rules
+    assert exam.item is not None
+    assert exam.scope is not None
+    assert exam.scope.holds(GAME, exam.item)
+
+
+def test_a_lesson_with_too_few_questions_asks_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(variations, "vary", lambda state, action, _random: (write(state), action))
+    step = next(one.step for one in exams()).model_copy(update={"about": ["KEY-4"], "count": 50})
+    exam = LessonExam(GAME, step, "key", 1, Words("en", GAME.name), lesson="01-goal")
+    asked = set()
+    while (item := exam.item) is not None:
+        asked.add((item.state, item.action))
+        exam.answer(item.legal, "" if item.legal else item.rules[0])
+    assert 1 < len(asked) == exam.count < 50
