@@ -25,7 +25,7 @@ from platformer_nb.table.problems import Failure, Idle, Problem, Refusal
 from platformer_nb.table.result import Result
 from platformer_nb.table.screen import Screen
 from platformer_nb.table.view import sections, table_view, travel, views_of
-from platformer_nb.text import Words, chosen_language
+from platformer_nb.text import PAGE, Words, chosen_language
 from platformer_nb.text.errors import tell, tell_error
 from platformer_nb.text.verdicts import say_idle, say_ruling
 
@@ -61,7 +61,7 @@ class Table(Generic[S, A, E]):
         self.game = game
         self.session = session
         self.bots = dict(bots or {})
-        self.words = Words(chosen_language(language), self.game.name)
+        self.words = Words(chosen_language(language), self.game.name, medium=PAGE)
         views = views_of(game)
         players = views.seats(session.state)
         self.names = tuple([*map(_name, count(1), names), *[""] * players][:players])

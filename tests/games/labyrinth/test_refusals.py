@@ -70,7 +70,7 @@ def test_whatever_is_pending_a_refusal_has_a_sentence_in_every_language(language
             play(worked(), "build", "draw b1")[0],
             "end",
             ("TIL-19",),
-            "The tile b1 has been taken, so it has to be laid before anything else.",
+            "A tile has been taken, so it has to be laid before anything else.",
         ),
         (
             play(worked(), "move SW", "move NE")[0],

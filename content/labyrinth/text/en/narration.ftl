@@ -79,7 +79,10 @@ event-answered = { $n ->
   }
 event-attacked = { $who } attacks { $other }.
 event-begins = { $who } has rolled the most, { $n }, and begins.
-event-blank = Nothing fits: { $tile } lies face down on { $cell }.
+event-blank = { $medium ->
+    [page] Nothing fits: the tile lies face down on { $cell }.
+   *[notebook] Nothing fits: { $tile } lies face down on { $cell }.
+  }
 event-build = { $who } Builds.
 event-crystal-off = { $who }: the Fate Crystal becomes inactive.
 event-crystal-on = { $who }: the Fate Crystal is active again.
@@ -97,7 +100,10 @@ event-golem-stuck = The Golem has no way on.
 event-item-laid = An item comes onto { $to }: { $item }.
 event-jumped = { $who } jumps to { $to }.
 event-jumps = { $who } dares a jump to { $to }.
-event-laid = The tile { $tile } lies on { $cell } now.
+event-laid = { $medium ->
+    [page] The tile lies on { $cell } now.
+   *[notebook] The tile { $tile } lies on { $cell } now.
+  }
 event-lost-action = { $who } loses { $n ->
     [one] { $n } action.
    *[other] { $n } actions.
@@ -107,7 +113,10 @@ event-lost-lives = { $who } loses { $n ->
    *[other] { $n } lives.
   }
 event-moved = { $who } moves to { $to }.
-event-nothing-fits = No tile of the pool fits anywhere: { $tile } is laid face down.
+event-nothing-fits = { $medium ->
+    [page] No tile of the pool fits anywhere: the one that was taken is laid face down.
+   *[notebook] No tile of the pool fits anywhere: { $tile } is laid face down.
+  }
 event-passed = { $who } passes the Golem test and stays.
 event-pushed = { $who } pushes { $other } off to { $to }.
 event-repeated = { $who } uses the Fate Crystal and repeats the test.
@@ -124,7 +133,10 @@ event-swapped = { $item ->
     [none] { $who } leaves { $down } for an item that lay face down.
    *[other] { $who } leaves { $down } for { $item }.
   }
-event-taken = { $who } takes the tile { $tile }.
+event-taken = { $medium ->
+    [page] { $who } takes a tile.
+   *[notebook] { $who } takes the tile { $tile }.
+  }
 event-tied = { $who } and { $other } are tied at { $n } and roll again.
 event-took-item = { $who } picks up: { $item }.
 event-took-key = { $who } picks up a key.
@@ -136,7 +148,10 @@ event-trap-tested = { $n ->
     [one] { $trap }: { $who } fails { $n } roll.
    *[other] { $trap }: { $who } fails { $n } rolls.
   }
-event-unfit = The tile { $tile } fits nowhere and goes under the pool.
+event-unfit = { $medium ->
+    [page] The tile fits nowhere and goes under the pool.
+   *[notebook] The tile { $tile } fits nowhere and goes under the pool.
+  }
 event-won = { $who } is alone on the centre tile with a key and wins.
 event-won-combat = { $who } wins the combat against { $other }.
 event-calls-event = { $who } calls an event.
@@ -144,7 +159,10 @@ event-changed-character = { $who } has another character now: { $character }.
 event-changed-places = { $who } and { $other } change places.
 event-covered = { $who } lays a tile face down on { $cell }.
 event-dealt = { $who } has the character: { $character }.
-event-demolished = { $who } demolishes the tile { $tile } on { $cell }.
+event-demolished = { $medium ->
+    [page] { $who } demolishes the tile on { $cell }.
+   *[notebook] { $who } demolishes the tile { $tile } on { $cell }.
+  }
 event-discarded = { $who } discards: { $item }.
 event-drew-item = { $who } draws: { $item }.
 event-event = The event is: { $card }.
@@ -166,7 +184,10 @@ event-paid-lives = { $who } pays { $n ->
   }
 event-passed-by = { $who } passes the trap on { $to } by.
 event-passed-token = { $who } passes the token and stays.
-event-picked-tile = { $who } keeps the tile { $tile }.
+event-picked-tile = { $medium ->
+    [page] { $who } keeps one of the tiles.
+   *[notebook] { $who } keeps the tile { $tile }.
+  }
 event-put = { $who } comes to { $to }.
 event-put-back = { $who } puts back: { $item }.
 event-tiles-swapped = { $who } swaps the tiles on { $cell } and { $over }.
@@ -175,9 +196,18 @@ event-token-laid = { $who } lays on { $to }: { $token }.
 event-trap-moved = { $who } moves the trap from { $from } to { $to }.
 event-trap-removed = { $who } takes the trap off { $from }.
 event-trap-revealed = The trap on { $to } is turned up: { $trap }.
-event-turned = { $who } turns the tile { $tile } on { $cell }.
-event-turned-up = The tile { $tile } lies on { $cell } now.
-event-uncovered = The covered tile on { $cell } is { $tile }.
+event-turned = { $medium ->
+    [page] { $who } turns the tile on { $cell }.
+   *[notebook] { $who } turns the tile { $tile } on { $cell }.
+  }
+event-turned-up = { $medium ->
+    [page] The tile lies on { $cell } now.
+   *[notebook] The tile { $tile } lies on { $cell } now.
+  }
+event-uncovered = { $medium ->
+    [page] The covered tile on { $cell } is turned up.
+   *[notebook] The covered tile on { $cell } is { $tile }.
+  }
 event-used = { $who } uses: { $ability ->
     [none] { $card }.
    *[other] { $ability }.
@@ -197,8 +227,14 @@ prompt-combat = { $n } against { $against }: repeat the own test with the Fate C
 prompt-drop-item = Choose the item to drop.
 prompt-explore-4 = Choose whom to fight for free, or nobody more.
 prompt-explore-6 = Choose what to pick up, or leave it.
-prompt-lay-blank = Choose where { $tile } lies face down.
-prompt-lay-tile = Choose where the tile { $tile } lies, and how it is turned.
+prompt-lay-blank = { $medium ->
+    [page] Choose where the tile lies face down.
+   *[notebook] Choose where { $tile } lies face down.
+  }
+prompt-lay-tile = { $medium ->
+    [page] Choose where this tile lies, and how it is turned.
+   *[notebook] Choose where the tile { $tile } lies, and how it is turned.
+  }
 prompt-push-off = Choose where { $other } is pushed to.
 prompt-test = { $kind ->
     [golem] The Golem test shows { $sums }
@@ -223,7 +259,10 @@ prompt-demolish = Choose the tile to demolish.
 prompt-once = { $card }: choose for it.
 prompt-pick-tile = Choose which of the tiles is laid.
 prompt-tokens-act = Choose which token acts first.
-prompt-turn-covered = Choose how { $tile } lies on { $cell }.
+prompt-turn-covered = { $medium ->
+    [page] Choose how the tile lies on { $cell }.
+   *[notebook] Choose how { $tile } lies on { $cell }.
+  }
 prompt-won = Use an ability against { $other }, who has lost?
 
 outlook-chance = Then chance decides.

@@ -83,7 +83,7 @@ on-key = { $n ->
    *[other] { $n } keys
   }
 not-possible = Not possible now: { $why }
-in-hand = Tile to lay: { $tile }
+in-hand = Tile to lay
 on-label = { $place }: { $what }
 on-open = open to the { $edges }
 on-pawn = { $who }

@@ -8,8 +8,8 @@ why-TIL-1 = { $pool ->
     [one] First the tile is taken that comes from the pool, where { $pool } is left in unknown order.
    *[other] First a tile is taken from the pool, where { $pool } are left in unknown order.
   }
-why-TIL-19 = The tile { $tile } has been taken, so it has to be laid before anything else.
-why-TIL-8 = No tile of the pool fits anywhere, so { $tile } is laid face down on an empty cell.
+why-TIL-19 = A tile has been taken, so it has to be laid before anything else.
+why-TIL-8 = No tile of the pool fits anywhere, so the one that was taken is laid face down on an empty cell.
 why-MOV-3 = The pawn is on its start space { $place }, so the first activity has to be a Move.
 why-ACT-3 = { $cost ->
     [one] That costs { $cost } action
@@ -28,8 +28,8 @@ why-TIL-2 = { $there ->
     [alone] No tile lies beside { $cell }.
    *[outside] That is not a cell of the field.
   }
-why-TIL-3 = { $tile } on { $cell }, turned { $turning } times, closes the last corridor to the centre tile.
-why-TIL-4 = { $tile } on { $cell }, turned { $turning } times, closes the last corridor to { $keys }.
+why-TIL-3 = The tile on { $cell }, turned { $turning } times, closes the last corridor to the centre tile.
+why-TIL-4 = The tile on { $cell }, turned { $turning } times, closes the last corridor to { $keys }.
 why-TIL-6 = Corridors that meet, jumps and empty cells count as ways, and none of them is left.
 why-MOV-1 = { $there ->
     [closed] The corridor on { $place } does not open to the { $edge }.

@@ -81,7 +81,10 @@ event-answered = { $n ->
   }
 event-attacked = { $who } atakuje { $other-acc }.
 event-begins = { $who } ma najwyższy rzut, { $n }, i zaczyna.
-event-blank = Nic nie pasuje: { $tile } leży zakryty na { $cell }.
+event-blank = { $medium ->
+    [page] Nic nie pasuje: kafelek leży zakryty na { $cell }.
+   *[notebook] Nic nie pasuje: { $tile } leży zakryty na { $cell }.
+  }
 event-build = { $who } buduje.
 event-crystal-off = { $who }: Kryształ Losu staje się nieaktywny.
 event-crystal-on = { $who }: Kryształ Losu znów jest aktywny.
@@ -99,7 +102,10 @@ event-golem-stuck = Golem nie ma dokąd iść.
 event-item-laid = Na { $to } trafia przedmiot: { $item }.
 event-jumped = { $who } skacze na { $to }.
 event-jumps = { $who } próbuje skoku na { $to }.
-event-laid = Kafelek { $tile } leży teraz na { $cell }.
+event-laid = { $medium ->
+    [page] Kafelek leży teraz na { $cell }.
+   *[notebook] Kafelek { $tile } leży teraz na { $cell }.
+  }
 event-lost-action = { $who } traci { $n ->
     [one] { $n } akcję.
     [few] { $n } akcje.
@@ -113,7 +119,10 @@ event-lost-lives = { $who } traci { $n ->
    *[other] { $n } życia.
   }
 event-moved = { $who } idzie na { $to }.
-event-nothing-fits = Żaden kafelek z puli nigdzie nie pasuje: { $tile } kładzie się zakryty.
+event-nothing-fits = { $medium ->
+    [page] Żaden kafelek z puli nigdzie nie pasuje: wzięty kafelek kładzie się zakryty.
+   *[notebook] Żaden kafelek z puli nigdzie nie pasuje: { $tile } kładzie się zakryty.
+  }
 event-passed = { $who } zdaje test Golema i zostaje.
 event-pushed = { $who } wypycha { $other-acc } na { $to }.
 event-repeated = { $who } używa Kryształu Losu i powtarza test.
@@ -132,7 +141,10 @@ event-swapped = { $item ->
     [none] { $who } zostawia { $down } i bierze zakryty przedmiot.
    *[other] { $who } wymienia: { $down } na { $item }.
   }
-event-taken = { $who } bierze kafelek { $tile }.
+event-taken = { $medium ->
+    [page] { $who } bierze kafelek.
+   *[notebook] { $who } bierze kafelek { $tile }.
+  }
 event-tied = { $who } i { $other } mają remis po { $n } i rzucają jeszcze raz.
 event-took-item = { $who } podnosi przedmiot: { $item }.
 event-took-key = { $who } podnosi klucz.
@@ -146,7 +158,10 @@ event-trap-tested = { $n ->
     [many] { $trap }: { $who } ma { $n } nieudanych rzutów.
    *[other] { $trap }: { $who } ma { $n } nieudanego rzutu.
   }
-event-unfit = Kafelek { $tile } nigdzie nie pasuje i trafia na spód puli.
+event-unfit = { $medium ->
+    [page] Kafelek nigdzie nie pasuje i trafia na spód puli.
+   *[notebook] Kafelek { $tile } nigdzie nie pasuje i trafia na spód puli.
+  }
 event-won = { $who } z kluczem zajmuje samotnie pole centralne i wygrywa.
 event-won-combat = { $who } wygrywa walkę z { $other-inst }.
 event-calls-event = { $who } wywołuje zdarzenie.
@@ -154,7 +169,10 @@ event-changed-character = { $who } ma teraz inną postać: { $character }.
 event-changed-places = { $who } i { $other } zamieniają się miejscami.
 event-covered = { $who } kładzie zakryty kafelek na { $cell }.
 event-dealt = { $who } ma postać: { $character }.
-event-demolished = { $who } burzy kafelek { $tile } na { $cell }.
+event-demolished = { $medium ->
+    [page] { $who } burzy kafelek na { $cell }.
+   *[notebook] { $who } burzy kafelek { $tile } na { $cell }.
+  }
 event-discarded = { $who } odrzuca: { $item }.
 event-drew-item = { $who } ciągnie: { $item }.
 event-event = Zdarzenie to: { $card }.
@@ -175,7 +193,10 @@ event-paid-crystal = { $who } płaci Kryształem Losu.
 event-paid-lives = { $who } płaci życiem: { $n }.
 event-passed-by = { $who } omija pułapkę na { $to }.
 event-passed-token = { $who } opiera się żetonowi i zostaje.
-event-picked-tile = { $who } zostawia sobie kafelek { $tile }.
+event-picked-tile = { $medium ->
+    [page] { $who } zostawia sobie jeden z kafelków.
+   *[notebook] { $who } zostawia sobie kafelek { $tile }.
+  }
 event-put = { $who } trafia na { $to }.
 event-put-back = { $who } odkłada do puli: { $item }.
 event-tiles-swapped = { $who } zamienia kafelki na { $cell } i { $over }.
@@ -184,9 +205,18 @@ event-token-laid = { $who } kładzie na { $to }: { $token }.
 event-trap-moved = { $who } przesuwa pułapkę z { $from } na { $to }.
 event-trap-removed = { $who } zabiera pułapkę z { $from }.
 event-trap-revealed = Pułapka na { $to } zostaje odkryta: { $trap }.
-event-turned = { $who } obraca kafelek { $tile } na { $cell }.
-event-turned-up = Kafelek { $tile } leży teraz na { $cell }.
-event-uncovered = Zakryty kafelek na { $cell } to { $tile }.
+event-turned = { $medium ->
+    [page] { $who } obraca kafelek na { $cell }.
+   *[notebook] { $who } obraca kafelek { $tile } na { $cell }.
+  }
+event-turned-up = { $medium ->
+    [page] Kafelek leży teraz na { $cell }.
+   *[notebook] Kafelek { $tile } leży teraz na { $cell }.
+  }
+event-uncovered = { $medium ->
+    [page] Zakryty kafelek na { $cell } zostaje odkryty.
+   *[notebook] Zakryty kafelek na { $cell } to { $tile }.
+  }
 event-used = { $who } używa: { $ability ->
     [none] { $card }.
    *[other] { $ability }.
@@ -208,8 +238,14 @@ prompt-combat = { $n } do { $against }: powtórzyć własny test Kryształem Los
 prompt-drop-item = Wybierz przedmiot do upuszczenia.
 prompt-explore-4 = Wybierz, z kim walczyć za darmo, albo nie walcz już z nikim.
 prompt-explore-6 = Wybierz, co podnieść, albo to zostaw.
-prompt-lay-blank = Wybierz, gdzie położyć zakryty kafelek { $tile }.
-prompt-lay-tile = Wybierz, gdzie położyć kafelek { $tile } i jak go obrócić.
+prompt-lay-blank = { $medium ->
+    [page] Wybierz, gdzie położyć zakryty kafelek.
+   *[notebook] Wybierz, gdzie położyć zakryty kafelek { $tile }.
+  }
+prompt-lay-tile = { $medium ->
+    [page] Wybierz, gdzie położyć ten kafelek i jak go obrócić.
+   *[notebook] Wybierz, gdzie położyć kafelek { $tile } i jak go obrócić.
+  }
 prompt-push-off = Wybierz, dokąd wypchnąć { $other-acc }.
 prompt-test = { $kind ->
     [golem] Test Golema pokazuje { $sums }
@@ -236,7 +272,10 @@ prompt-demolish = Wskaż kafelek do zburzenia.
 prompt-once = { $card }: wybierz.
 prompt-pick-tile = Wybierz, który z kafelków położyć.
 prompt-tokens-act = Wskaż żeton, który działa pierwszy.
-prompt-turn-covered = Wskaż, jak { $tile } leży na { $cell }.
+prompt-turn-covered = { $medium ->
+    [page] Wskaż, jak kafelek leży na { $cell }.
+   *[notebook] Wskaż, jak { $tile } leży na { $cell }.
+  }
 prompt-won = Użyć zdolności przeciw pokonanej postaci ({ $other })?
 
 outlook-chance = Potem rozstrzyga los.

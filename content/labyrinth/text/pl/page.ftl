@@ -87,7 +87,7 @@ on-key = { $n ->
    *[other] { $n } klucza
   }
 not-possible = Teraz niemożliwe: { $why }
-in-hand = Kafelek do położenia: { $tile }
+in-hand = Kafelek do położenia
 on-label = { $place }: { $what }
 on-open = wyjścia: { $edges }
 on-pawn = { $who }

@@ -10,8 +10,8 @@ why-TIL-1 = { $pool ->
     [many] Najpierw bierze się kafelek z puli: jest w niej jeszcze { $pool } potasowanych.
    *[other] Najpierw bierze się kafelek z puli: jest w niej jeszcze { $pool } potasowanego.
   }
-why-TIL-19 = Kafelek { $tile } jest już wzięty, więc najpierw trzeba go położyć.
-why-TIL-8 = Żaden kafelek z puli nigdzie nie pasuje, więc { $tile } kładzie się zakryty na pustym miejscu.
+why-TIL-19 = Kafelek jest już wzięty, więc najpierw trzeba go położyć.
+why-TIL-8 = Żaden kafelek z puli nigdzie nie pasuje, więc wzięty kafelek kładzie się zakryty na pustym miejscu.
 why-MOV-3 = Pionek jest na swoim polu startowym { $place }, więc pierwszym działaniem musi być ruch.
 why-ACT-3 = To kosztuje { $cost ->
     [one] { $cost } akcję
@@ -34,14 +34,14 @@ why-TIL-2 = { $there ->
     [alone] Obok { $cell } nie leży żaden kafelek.
    *[outside] Na planszy nie ma takiego miejsca.
   }
-why-TIL-3 = Kafelek { $tile } na { $cell }, { $turning ->
+why-TIL-3 = Kafelek na { $cell }, { $turning ->
     [0] nieobrócony
     [one] obrócony { $turning } raz
     [few] obrócony { $turning } razy
     [many] obrócony { $turning } razy
    *[other] obrócony { $turning } raza
   }, zamyka ostatni korytarz do pola centralnego.
-why-TIL-4 = Kafelek { $tile } na { $cell }, { $turning ->
+why-TIL-4 = Kafelek na { $cell }, { $turning ->
     [0] nieobrócony
     [one] obrócony { $turning } raz
     [few] obrócony { $turning } razy

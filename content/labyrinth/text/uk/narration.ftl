@@ -78,7 +78,10 @@ event-answered = { $n ->
   }
 event-attacked = { $who } атакує { $other-acc }.
 event-begins = { $who } має найбільший кидок, { $n }, і починає.
-event-blank = Ніщо не пасує: { $tile } лежить долілиць на { $cell }.
+event-blank = { $medium ->
+    [page] Ніщо не пасує: плитка лежить долілиць на { $cell }.
+   *[notebook] Ніщо не пасує: { $tile } лежить долілиць на { $cell }.
+  }
 event-build = { $who } будує.
 event-crystal-off = { $who }: Кристал Долі стає неактивним.
 event-crystal-on = { $who }: Кристал Долі знову активний.
@@ -96,7 +99,10 @@ event-golem-stuck = Голему нікуди йти.
 event-item-laid = На { $to } кладуть предмет: { $item }.
 event-jumped = { $who } стрибає на { $to }.
 event-jumps = { $who } ризикує стрибнути на { $to }.
-event-laid = Плитка { $tile } тепер лежить на { $cell }.
+event-laid = { $medium ->
+    [page] Плитка тепер лежить на { $cell }.
+   *[notebook] Плитка { $tile } тепер лежить на { $cell }.
+  }
 event-lost-action = { $who } втрачає { $n ->
     [one] { $n } очко дії.
     [few] { $n } очки дії.
@@ -110,7 +116,10 @@ event-lost-lives = { $who } втрачає { $n ->
    *[other] { $n } життя.
   }
 event-moved = { $who } іде на { $to }.
-event-nothing-fits = Жодна плитка запасу нікуди не пасує: { $tile } кладуть долілиць.
+event-nothing-fits = { $medium ->
+    [page] Жодна плитка запасу нікуди не пасує: взяту плитку кладуть долілиць.
+   *[notebook] Жодна плитка запасу нікуди не пасує: { $tile } кладуть долілиць.
+  }
 event-passed = { $who } проходить перевірку Голема й лишається.
 event-pushed = { $who } виштовхує { $other-acc } на { $to }.
 event-repeated = { $who } використовує Кристал Долі й повторює перевірку.
@@ -129,7 +138,10 @@ event-swapped = { $item ->
     [none] { $who } лишає { $down } і бере закритий предмет.
    *[other] { $who } обмінює: { $down } на { $item }.
   }
-event-taken = { $who } бере плитку { $tile }.
+event-taken = { $medium ->
+    [page] { $who } бере плитку.
+   *[notebook] { $who } бере плитку { $tile }.
+  }
 event-tied = { $who } та { $other } мають нічию по { $n } і кидають ще раз.
 event-took-item = { $who } підбирає предмет: { $item }.
 event-took-key = { $who } підбирає ключ.
@@ -143,7 +155,10 @@ event-trap-tested = { $n ->
     [many] { $trap }: { $who } має { $n } невдалих кидків.
    *[other] { $trap }: { $who } має { $n } невдалого кидка.
   }
-event-unfit = Плитка { $tile } нікуди не пасує й іде під низ запасу.
+event-unfit = { $medium ->
+    [page] Плитка нікуди не пасує й іде під низ запасу.
+   *[notebook] Плитка { $tile } нікуди не пасує й іде під низ запасу.
+  }
 event-won = { $who } з ключем стоїть на центральному полі без інших персонажів і перемагає.
 event-won-combat = { $who } перемагає в бою з { $other-inst }.
 event-calls-event = { $who } викликає подію.
@@ -151,7 +166,10 @@ event-changed-character = { $who } має тепер іншого персона
 event-changed-places = { $who } і { $other } міняються місцями.
 event-covered = { $who } кладе плитку долілиць на { $cell }.
 event-dealt = { $who } має персонажа: { $character }.
-event-demolished = { $who } зносить плитку { $tile } на { $cell }.
+event-demolished = { $medium ->
+    [page] { $who } зносить плитку на { $cell }.
+   *[notebook] { $who } зносить плитку { $tile } на { $cell }.
+  }
 event-discarded = { $who } скидає: { $item }.
 event-drew-item = { $who } тягне: { $item }.
 event-event = Подія: { $card }.
@@ -172,7 +190,10 @@ event-paid-crystal = { $who } платить Кристалом Долі.
 event-paid-lives = { $who } платить життями: { $n }.
 event-passed-by = { $who } оминає пастку на { $to }.
 event-passed-token = { $who } опирається жетонові й лишається.
-event-picked-tile = { $who } лишає собі плитку { $tile }.
+event-picked-tile = { $medium ->
+    [page] { $who } лишає собі одну з плиток.
+   *[notebook] { $who } лишає собі плитку { $tile }.
+  }
 event-put = { $who } потрапляє на { $to }.
 event-put-back = { $who } повертає до запасу: { $item }.
 event-tiles-swapped = { $who } міняє плитки на { $cell } і { $over }.
@@ -181,9 +202,18 @@ event-token-laid = { $who } кладе на { $to }: { $token }.
 event-trap-moved = { $who } переносить пастку з { $from } на { $to }.
 event-trap-removed = { $who } забирає пастку з { $from }.
 event-trap-revealed = Пастку на { $to } відкрито: { $trap }.
-event-turned = { $who } обертає плитку { $tile } на { $cell }.
-event-turned-up = Плитка { $tile } лежить тепер на { $cell }.
-event-uncovered = Закрита плитка на { $cell } — { $tile }.
+event-turned = { $medium ->
+    [page] { $who } обертає плитку на { $cell }.
+   *[notebook] { $who } обертає плитку { $tile } на { $cell }.
+  }
+event-turned-up = { $medium ->
+    [page] Плитка лежить тепер на { $cell }.
+   *[notebook] Плитка { $tile } лежить тепер на { $cell }.
+  }
+event-uncovered = { $medium ->
+    [page] Закриту плитку на { $cell } відкрито.
+   *[notebook] Закрита плитка на { $cell } — { $tile }.
+  }
 event-used = { $who } вживає: { $ability ->
     [none] { $card }.
    *[other] { $ability }.
@@ -205,8 +235,14 @@ prompt-combat = { $n } проти { $against }: повторити власну 
 prompt-drop-item = Обери предмет, який випустити.
 prompt-explore-4 = Обери, з ким безкоштовно битися, або більше ні з ким не бийся.
 prompt-explore-6 = Обери, що підібрати, або лиши це.
-prompt-lay-blank = Обери, де покласти долілиць плитку { $tile }.
-prompt-lay-tile = Обери, де покласти плитку { $tile } і як її повернути.
+prompt-lay-blank = { $medium ->
+    [page] Обери, де покласти плитку долілиць.
+   *[notebook] Обери, де покласти долілиць плитку { $tile }.
+  }
+prompt-lay-tile = { $medium ->
+    [page] Обери, де покласти цю плитку і як її повернути.
+   *[notebook] Обери, де покласти плитку { $tile } і як її повернути.
+  }
 prompt-push-off = Обери, куди виштовхнути { $other-acc }.
 prompt-test = { $kind ->
     [golem] Перевірка Голема показує { $sums }
@@ -233,7 +269,10 @@ prompt-demolish = Вибери плитку, яку знести.
 prompt-once = { $card }: вибери.
 prompt-pick-tile = Вибери, яку з плиток покласти.
 prompt-tokens-act = Вибери жетон, що діє першим.
-prompt-turn-covered = Вибери, як { $tile } лежить на { $cell }.
+prompt-turn-covered = { $medium ->
+    [page] Вибери, як плитка лежить на { $cell }.
+   *[notebook] Вибери, як { $tile } лежить на { $cell }.
+  }
 prompt-won = Вжити здібність проти переможеного персонажа ({ $other })?
 
 outlook-chance = Потім вирішує випадок.

@@ -87,7 +87,7 @@ on-key = { $n ->
    *[other] { $n } ключа
   }
 not-possible = Зараз неможливо: { $why }
-in-hand = Плитка, яку треба покласти: { $tile }
+in-hand = Плитка, яку треба покласти
 on-label = { $place }: { $what }
 on-open = виходи: { $edges }
 on-pawn = { $who }

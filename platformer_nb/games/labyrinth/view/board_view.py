@@ -45,7 +45,7 @@ def board_view(state: State, words: Words, names: Names = ()) -> dict[str, Any]:
 def _hand(state: State, tile: int, words: Words) -> dict[str, Any]:
     """Return the tile that has been taken and is being laid."""
     found = tile_view(state, tile)
-    return {**found, "text": words("in-hand", tile=found["id"])}
+    return {**found, "text": words("in-hand")}
 
 
 def _event(state: State, words: Words) -> dict[str, str] | None:

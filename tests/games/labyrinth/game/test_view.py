@@ -163,7 +163,7 @@ def test_to_move_a_golem_that_has_no_way_is_warned_of_and_pressed_twice(
 
 def test_the_tile_that_was_taken_is_shown_and_its_placements_name_their_turning() -> None:
     view = table(PENDING["lay-tile"]).view()
-    assert (view["hand"]["id"], view["hand"]["text"]) == ("x3", "Tile to lay: x3")
+    assert (view["hand"]["id"], view["hand"]["text"]) == ("x3", "Tile to lay")
     for target in view["targets"]:
         assert [target["tile"][one] for one in ("traps", "items", "bridges")] == [
             view["hand"][one] for one in ("traps", "items", "bridges")
