@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { across, beside, corridorPath, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
+import { abreast, across, beside, corridorPath, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
 import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
 import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
 import { first, stepped } from "../../widgets/platformer_widgets/games/labyrinth/maze/turner.js";
@@ -42,6 +42,14 @@ test("pawns on corridors that cross stand apart", () => {
 test("six figures on one corridor do not hide each other", () => {
   const all = [...Array(6).keys()].map((index) => ring(6, index, 15));
   for (const one of all) for (const other of all) assert.ok(one === other || Math.hypot(one.x - other.x, one.y - other.y) > 14);
+});
+
+test("figures on a corridor on which something lies stand beside each other, none of them below", () => {
+  for (let count = 1; count <= 7; count += 1) {
+    const all = [...Array(count).keys()].map((index) => abreast(count, index));
+    assert.ok(all.every(({ x, y }) => y === 0 && Math.abs(x) <= 32));
+    for (const [index, one] of all.entries()) assert.ok(index === 0 || one.x - all[index - 1].x > 10);
+  }
 });
 
 test("a start space lies off the field beside its key tile", () => {

@@ -108,3 +108,6 @@ export function ring(count, index, far = 13) {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
 }
+
+/** Places in a row, for so many figures on a corridor on which something lies: they stand beside each other above it. */
+export const abreast = (count, index) => ({ x: (index - (count - 1) / 2) * (count > 1 ? Math.min(32, 64 / (count - 1)) : 0), y: 0 });

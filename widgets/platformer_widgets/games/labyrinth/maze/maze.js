@@ -4,7 +4,7 @@ import { attr, button, h, keyed, s, show, still, unique } from "../../../lib/dom
 import { mountChooser } from "./chooser.js";
 import { mountDice } from "./dice.js";
 import { COLOURS, golem, pawn } from "./figures.js";
-import { across, beside, corners, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
+import { abreast, across, beside, corners, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
 import { opening, steps } from "./motion.js";
 import { bright, byCell, cellOf, meant, thingsOn } from "./offers.js";
 import { card, cellName, corridors, emblem, floor, lying, start } from "./tiles.js";
@@ -142,13 +142,14 @@ export function mountMaze(parent, context) {
   function standing(figure, from = null) {
     const at = walking.get(figure.id) ?? figure.at;
     const there = figuresOf().filter((one) => (walking.get(one.id) ?? one.at) === at);
-    const off = ring(there.length, there.findIndex((one) => one.id === figure.id), 15);
     const cell = view.maze.cells.find((one) => one.id === cellOf(at));
     const way = cell?.corridors.find((one) => one.id === at);
     const base = cell ? middle(cell) : where(at) ?? { x: WIDTH / 2, y: HEIGHT / 2 };
     const on = way ? spot(way.edges, cell.corridors.length === 1) : { x: 0, y: 0 };
-    // Above what lies there.
-    const up = way && (way.keys || way.trap || way.items.length || way.tokens.length) ? 10 : 3;
+    // Above what lies there, which several would hide if they stood around it.
+    const lies = way && (way.keys || way.trap || way.items.length || way.tokens.length);
+    const off = (lies ? abreast : ring)(there.length, there.findIndex((one) => one.id === figure.id), 15);
+    const up = lies ? (there.length > 1 ? 16 : 10) : 3;
     return { x: base.x + on.x + off.x - (from?.x ?? 0), y: base.y + on.y + off.y - up - (from?.y ?? 0) };
   }
 
