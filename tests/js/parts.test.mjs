@@ -189,6 +189,9 @@ test("the game of the last visit is begun with, if it is there still and nothing
   assert.equal(firstGame(choices, "", keptGame(store)), "second");
   assert.equal(firstGame(choices, "first", keptGame(store)), null);
   assert.equal(firstGame([{ id: "first" }], "", keptGame(store)), null);
+  assert.equal(firstGame(choices, "", null, "?game=first&language=pl"), "first", "an address may name it");
+  assert.equal(firstGame(choices, "", keptGame(store), "?game=first"), "first", "and comes before the last visit");
+  assert.equal(firstGame(choices, "", keptGame(store), "?game=third"), "second");
   keepGame("", store);
   assert.equal(keptGame(store), null);
   const closed = { getItem: () => { throw new Error("forbidden"); } };

@@ -26,14 +26,16 @@ export function keepGame(name, store = shelf()) {
 }
 
 /**
- * The game to begin with without a question: the kept one, if it is there still. Pure.
+ * The game to begin with without a question: the one that the address names, else the kept one, if it is there still. Pure.
  * @param {{id: string}[]} choices
  * @param {string} chosen the page has it already
  * @param {string|null} kept
+ * @param {string} [search] of the address
  * @returns {string|null} null: none, or it is chosen already
  */
-export function firstGame(choices, chosen, kept) {
-  return !chosen && choices.some((one) => one.id === kept) ? kept : null;
+export function firstGame(choices, chosen, kept, search = globalThis.location?.search ?? "") {
+  const named = new URLSearchParams(search).get("game");
+  return (!chosen && [named, kept].find((name) => choices.some((one) => one.id === name))) || null;
 }
 
 /**
