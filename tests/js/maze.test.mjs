@@ -6,7 +6,7 @@ import { abreast, across, beside, corridorPath, gate, middle, PITCH, ring, spot,
 import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
 import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
 import { first, stepped } from "../../widgets/platformer_widgets/games/labyrinth/maze/turner.js";
-import { bright, byCell, cellOf, meant, thingsOn } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
+import { bright, byCell, cellOf, meant, same, thingsOn } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
 
 const CELLS = [];
 for (let r = -3; r <= 3; r += 1) {
@@ -42,6 +42,15 @@ test("pawns on corridors that cross stand apart", () => {
 test("six figures on one corridor do not hide each other", () => {
   const all = [...Array(6).keys()].map((index) => ring(6, index, 15));
   for (const one of all) for (const other of all) assert.ok(one === other || Math.hypot(one.x - other.x, one.y - other.y) > 14);
+});
+
+test("a press on a cell that waited holds while the same would be done there, and is told to be too late otherwise", () => {
+  const move = (action, warning = "") => ({ targets: [{ at: "c3", action, legal: true, warning }] });
+  const press = { intent: "point", at: "c3" };
+  assert.ok(same(press, move("move E"), move("move E")));
+  for (const now of [move("move W"), move("move E", "It costs a life."), { targets: [] }]) assert.ok(!same(press, move("move E"), now));
+  assert.ok(!same({ intent: "point", at: "d4" }, move("move E"), move("move E")), "nothing was offered there");
+  assert.ok(!same({ intent: "hint" }, move("move E"), move("move E")));
 });
 
 test("figures on a corridor on which something lies stand beside each other, none of them below", () => {

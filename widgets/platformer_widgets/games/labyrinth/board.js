@@ -5,6 +5,7 @@ import { picture } from "../../lib/shapes.js";
 import { GOLEM } from "./drawing/golem.js";
 import { character } from "./drawing/thing.js";
 import { mountMaze } from "./maze/maze.js";
+import { same } from "./maze/offers.js";
 import { thing } from "./maze/thing.js";
 import { mountPawns } from "./beside/pawns.js";
 
@@ -30,6 +31,7 @@ const MOUNTS = {
   art: parade,
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   bots: (view) => (view.pawns ?? []).some((one) => one.bot),
+  same,
   sounds: SOUNDS,
 };
 

@@ -52,6 +52,18 @@ export function meant(offers, at, ways = 0) {
   return { ask: offers };
 }
 
+/**
+ * Whether a press on a cell, made before the position moved on, means the same after it. Pure.
+ * @param {{intent: string, at?: string}} intent
+ * @param {object} on the view it was made on
+ * @param {object} now
+ */
+export function same(intent, on, now) {
+  if (intent.intent !== "point") return false;
+  const aims = ({ targets }) => JSON.stringify((targets ?? []).filter((one) => one.at === intent.at).map(({ action, legal, warning }) => [action, legal, warning ?? ""]));
+  return aims(on) !== "[]" && aims(on) === aims(now);
+}
+
 /** The keys of what is on a cell, in the catalogue: figures first. @param {object} cell @param {object} view */
 export function thingsOn(cell, view) {
   const places = new Set([cell.id, ...(cell.corridors ?? []).map((way) => way.id)]);
