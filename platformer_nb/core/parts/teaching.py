@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from platformer_nb.core.errors import Place
 from platformer_nb.core.value import value
@@ -17,18 +17,23 @@ A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 
+MOST: Final = 9
+"""The largest number that has a button, where a question knows no smaller one."""
+
+
 @value
 class Asked:
     """A prediction question: its id in an answer (`b3`, `hearts_1`), its text, the correct answer.
 
     `choices` are the answers offered as buttons, each a value and its text; empty for a number, and for an
-    answer that is marked on the board.
+    answer that is marked on the board. `most` is the largest number offered.
     """
 
     id: str
     question: str
     truth: str | int
     choices: tuple[tuple[str, str], ...] = ()
+    most: int = MOST
 
 
 class Puzzles(Protocol[S_contra, A_contra, E_contra]):

@@ -18,9 +18,6 @@ from platformer_nb.table.problems import Failure
 OFF = "off"
 """The mark of a figure that will be nowhere, in games in which that can be."""
 
-MOST = 9
-"""The largest number that has a button."""
-
 
 class PredictTable(LessonTable):
     """A table over a prediction.
@@ -80,7 +77,7 @@ class PredictTable(LessonTable):
                 }
                 for number, one in enumerate(asked)
             ],
-            "most": MOST,
+            "most": asked[self.asking].most,
             "can_play": not played and all(one.id in marks for one in asked),
             "played": played,
             "feedback": self.outcome.as_json() if self.outcome is not None else None,

@@ -11,14 +11,15 @@ from platformer_nb.core.errors import BadInput, Place, one_of, within
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.model.state import ACTIONS, LIVES, NOBODY, State
 from platformer_nb.games.labyrinth.narration.called import called, name_of
 from platformer_nb.games.labyrinth.notation.names import SEATS
 from platformer_nb.games.labyrinth.rules.legality import actor
 from platformer_nb.games.labyrinth.teaching.goals.names import GOLEM, in_play, pawn_of, where
 
 CORRIDOR: Final = "corridor"
-COUNTED: Final = ("lives", "keys", "items", "stun")
+COUNTED: Final = {"lives": LIVES, "keys": 6, "items": 4, "stun": 3}
+"""What is counted, each with the largest number offered as an answer: more is no sensible guess."""
 LEFT: Final = "left"
 NEXT: Final = "next"
 WINNER: Final = "winner"
@@ -51,9 +52,10 @@ def _asked(ask: str, after: State, words: Words) -> Asked:
     if what in (CORRIDOR, GOLEM):
         return Asked(key, _question(ask, after, words), where(after, who or GOLEM))
     if what in COUNTED:
-        return Asked(key, _question(ask, after, words), _count(after, what, who))
+        count = _count(after, what, who)
+        return Asked(key, _question(ask, after, words), count, most=max(count, COUNTED[what]))
     if what == LEFT:
-        return Asked(key, words("predict-left"), after.left)
+        return Asked(key, words("predict-left"), after.left, most=max(after.left, ACTIONS))
     if what == NEXT:
         return Asked(key, words("predict-next"), _next(after), _seats(after, words, "predict-over"))
     winner = NONE if after.winner == NOBODY else SEATS[after.winner]
