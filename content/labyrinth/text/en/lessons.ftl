@@ -7,8 +7,14 @@ tutor-aim-centre = Stand on the centre tile with a key, alone, in your own turn:
 
 ## Goals
 
-goal-at = { $who } is on { $place } (now on { $now })
-goal-golem-at = The Golem is on { $place } (now on { $now })
+goal-at = { $there ->
+    [yes] { $who } is on { $place }
+   *[no] { $who } is on { $place } (now on { $now })
+  }
+goal-golem-at = { $there ->
+    [yes] The Golem is on { $place }
+   *[no] The Golem is on { $place } (now on { $now })
+  }
 goal-holds-keys = { $who } has at least { $least ->
     [one] { $least } key
    *[other] { $least } keys

@@ -131,7 +131,7 @@ why-KEY-2 = { $what ->
     [key] No key lies on { $place }.
    *[item] That item does not lie on { $place }.
   }
-why-KEY-4 = The key on { $place } lies beside the own start space and cannot be taken.
+why-KEY-4 = The key on { $place } lies beside your own start space, so you cannot take it.
 why-ITM-2 = A character carries at most { $most } items.
 why-ITM-4 = { $what ->
     [carried] That item is not carried.

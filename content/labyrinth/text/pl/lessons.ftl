@@ -7,8 +7,14 @@ tutor-aim-centre = Stań z kluczem na polu centralnym, bez innych postaci, w swo
 
 ## Cele
 
-goal-at = { $who } jest na { $place } (teraz na { $now })
-goal-golem-at = Golem jest na { $place } (teraz na { $now })
+goal-at = { $there ->
+    [yes] { $who } jest na { $place }
+   *[no] { $who } jest na { $place } (teraz na { $now })
+  }
+goal-golem-at = { $there ->
+    [yes] Golem jest na { $place }
+   *[no] Golem jest na { $place } (teraz na { $now })
+  }
 goal-holds-keys = { $who } ma co najmniej { $least ->
     [one] { $least } klucz
     [few] { $least } klucze
@@ -53,11 +59,11 @@ goal-not-laid = Na { $cell } nie leży żaden kafelek
 goal-laid-tile = Na { $cell } leży kafelek { $tile }
 goal-route = Z { $start } można dojść na { $end }
 goal-not-route = Z { $start } nie można dojść na { $end }
-goal-route-within = Z { $start } można dojść na { $end } w { $n ->
-    [one] { $n } Ruchu
-    [few] { $n } Ruchach lub mniej
-    [many] { $n } Ruchach lub mniej
-   *[other] { $n } Ruchu lub mniej
+goal-route-within = Z { $start } można dojść na { $end } najwyżej { $n ->
+    [one] { $n } ruchem
+    [few] { $n } ruchami
+    [many] { $n } ruchami
+   *[other] { $n } ruchu
   }
 goal-lies-key = Na { $place } leży klucz
 goal-not-lies-key = Na { $place } nie leży klucz

@@ -16,7 +16,7 @@ do-move-golem = Rusz Golemem: weź kartę
 do-activate-crystal = Aktywuj Kryształ Losu
 do-take-key = Podnieś klucz
 do-take-item = Podnieś przedmiot: { $item }
-do-swap = Wymień: { $down } na { $up }
+do-swap = Wymień przedmiot: odłóż – { $down }, weź – { $up }
 do-end = Zakończ kolejkę
 do-lay = Połóż kafelek na { $cell }, { $turning ->
     [0] nieobrócony

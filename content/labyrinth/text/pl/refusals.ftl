@@ -149,7 +149,7 @@ why-KEY-2 = { $what ->
     [key] Na { $place } nie leży żaden klucz.
    *[item] Ten przedmiot nie leży na { $place }.
   }
-why-KEY-4 = Klucz na { $place } leży przy własnym polu startowym i nie można go zabrać.
+why-KEY-4 = Klucz na { $place } leży przy twoim polu startowym i nie możesz go zabrać.
 why-ITM-2 = Postać nosi najwyżej { $most } przedmioty.
 why-ITM-4 = { $what ->
     [carried] Postać nie ma tego przedmiotu.

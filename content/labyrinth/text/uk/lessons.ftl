@@ -7,8 +7,14 @@ tutor-aim-centre = Стань із ключем на центральному п
 
 ## Цілі
 
-goal-at = { $who } на { $place } (зараз на { $now })
-goal-golem-at = Голем на { $place } (зараз на { $now })
+goal-at = { $there ->
+    [yes] { $who } на { $place }
+   *[no] { $who } на { $place } (зараз на { $now })
+  }
+goal-golem-at = { $there ->
+    [yes] Голем на { $place }
+   *[no] Голем на { $place } (зараз на { $now })
+  }
 goal-holds-keys = { $who } має щонайменше { $least ->
     [one] { $least } ключ
     [few] { $least } ключі

@@ -16,7 +16,7 @@ do-move-golem = Рух Големом: взяти карту
 do-activate-crystal = Активувати Кристал Долі
 do-take-key = Підібрати ключ
 do-take-item = Підібрати предмет: { $item }
-do-swap = Обміняти: { $down } на { $up }
+do-swap = Обміняти предмет: покласти — { $down }, узяти — { $up }
 do-end = Завершити хід
 do-lay = Покласти плитку на { $cell }, { $turning ->
     [0] без повороту

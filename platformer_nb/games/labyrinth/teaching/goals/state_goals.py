@@ -38,10 +38,11 @@ class At(Want):
         return "goal-golem-at" if self.who == GOLEM else "goal-at"
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Return the figure, the place, and where it is now."""
+        """Return the figure, the place, where it is now, and whether that is the place."""
+        now = where(attempt.state, self.who)
+        there = "yes" if now == self.place else "no"
         return called(
-            attempt.state,
-            {"who": self.who, "place": self.place, "now": where(attempt.state, self.who)},
+            attempt.state, {"who": self.who, "place": self.place, "now": now, "there": there}
         )
 
 
