@@ -38,7 +38,7 @@ lesson-goal-your-win-lazy = One more step, and you stop for a rest? The Swordmas
 lesson-goal-whose-key-title = Which key?
 lesson-goal-whose-key =
     Every character has a start space at the rim. The tile in front of it is a **key tile**, with a key on it. There are six,
-    K1 to K6.
+    K1 to K6, one in each corner; on the next board you see them.
 
     The Tracker starts beside K1, so K1 is *her* key tile. That one key is too easy: **you cannot take the key from your own
     key tile.** Any of the other five will do.
@@ -62,7 +62,7 @@ lesson-goal-crowded-title = Not alone
 lesson-goal-crowded =
     The Tracker has a key and steps onto the centre tile. But the Swordmaster (B) is there already, admiring his reflection in his
     blade. Neither of them wants a fight. What comes of it?
-lesson-goal-crowded-done = Nobody has won: on the centre tile you have to be the **only** character. How to get rid of company is the subject of lessons 08 and 12.
+lesson-goal-crowded-done = Nobody has won: on the centre tile you have to be the only character. How to get rid of company is the subject of lessons 08 and 12.
 
 lesson-goal-on-the-way-title = A lucky find
 lesson-goal-on-the-way =

@@ -88,7 +88,7 @@ lesson-turn-small-print =
 
 lesson-turn-others-turns-title = Round the table
 lesson-turn-others-turns =
-    Every player has one character, 4 lives and 1 Crystal, all active. Characters are drawn or chosen, no two alike. The six
+    Every player has one character, 4 lives and 1 active Crystal. Characters are drawn or chosen, no two alike. The six
     start spaces are numbered clockwise: three players take 1, 3 and 5; four 1, 2, 4, 5; five 1 to 5.
 
     In others’ turns you decide little: repeating your own tests, some abilities, and what your fights bring.

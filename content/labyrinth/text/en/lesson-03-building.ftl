@@ -53,7 +53,7 @@ lesson-building-which-corridor-done = She comes in from the north-east, so she s
 lesson-building-right-corridor-title = The right corridor
 lesson-building-right-corridor =
     The same tile again. On c5 there is a fork that opens to the west. Lay the new tile on c4 so that one can walk from b4 by way
-    of c4 to c5. It has three turnings that differ. (If you turn it three times more, it looks the same again.)
+    of c4 to c5. There are three different ways to turn it. (If you turn it three times more, it looks the same again.)
 lesson-building-right-corridor-hint = One corridor has to have both the north-east edge and the east edge. Not turned, the tile has just that.
 lesson-building-right-corridor-done = In from the north-east, out to the east: this is how it fits.
 lesson-building-right-corridor-shut = Now the tile shows its wall to b4, and the Tracker stands before a dead end of her own making. That is allowed, only not useful.
@@ -76,7 +76,7 @@ lesson-building-all-the-way-across = There it lies, across the road: on b4 it no
 
 lesson-building-builder-title = Build as you like
 lesson-building-builder =
-    Two tiles come up, one with a bridge and one with two corridors. Lay them where you like: beside the Tracker, beside the
+    Two tiles come up, one with a bridge, which the Tracker holds in her hand, and then one with two corridors. Lay them where you like: beside the Tracker, beside the
     Warlock’s key tile far in the west, beside the centre. And try where it is *not* allowed. A refusal costs nothing.
 
 lesson-building-may-i-title = May I?

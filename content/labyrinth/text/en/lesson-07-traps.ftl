@@ -30,8 +30,8 @@ lesson-traps-blades =
 
     The Rope-Dancer has 4 lives. The dice are going to show 6, then 9, then 7. How many lives has he left?
 lesson-traps-blades-done =
-    6 is less than 7: one failed roll, one life. 9 is fine, and 7 is enough, as it *reaches* the difficulty. **Each good
-    roll spares a part of the effect**; what is not spared happens.
+    6 is less than 7: one failed roll, one life. 9 is fine, and 7 is enough, as it reaches the difficulty. Each good
+    roll spares a part of the effect; what is not spared happens.
 
 lesson-traps-two-ways-title = The cool way round
 lesson-traps-two-ways =
@@ -86,7 +86,7 @@ lesson-traps-everything-at-once =
 
     The dice show 11. Where is he afterwards, and with how many lives?
 lesson-traps-everything-at-once-done =
-    Home, on S1, with all 4 lives. A character that is **taken off the corridor misses the steps that are left**: the trap
+    Home, on S1, with all 4 lives. A character that is taken off the corridor misses the steps that are left: the trap
     stays face down, nobody fights, and the lamp lies where it lay. More about the Golem in lesson 10.
 
 lesson-traps-somebodys-token-title = Somebody was here
@@ -110,7 +110,7 @@ lesson-traps-past-the-web-hint = You pick up only what lies on your own corridor
 lesson-traps-past-the-web-done = In, a sneeze, and the lamp is yours, with an action to spare.
 lesson-traps-past-the-web-far = The lamp lies on b2a, and you stand on c3. Your arms are not that long.
 lesson-traps-past-the-web-ending = You are in the middle of exploring. Pick something up or leave it; then the turn can end.
-lesson-traps-past-the-web-below = The flask lies on b2b, the corridor *below* the bridge. You are on top.
+lesson-traps-past-the-web-below = The flask lies on b2b, the corridor below the bridge. You are on top.
 lesson-traps-past-the-web-leaving = You left it lying. In your own turn you can still change your mind, as long as you stand there.
 
 lesson-traps-small-print-title = Small print

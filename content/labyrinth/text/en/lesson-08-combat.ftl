@@ -14,10 +14,14 @@ lesson-combat-two-ways-to-fight =
 
 lesson-combat-en-garde-title = En garde!
 lesson-combat-en-garde =
-    The Swordmaster (A) and the Rope-Dancer (B) share c3. An **Attack** (`attack B`) costs 1 action. First the attacker rolls two dice, then
+    The Swordmaster (A) and the Rope-Dancer (B) share c3. An **Attack** costs 1 action. First the attacker rolls two dice, then
     the attacked: 9 against 6. The higher sum wins, and the loser loses **1 life**.
 
     That is all. Nobody is sent away, and the winner gains nothing but respect.
+    { $medium ->
+        [page] You press the button that attacks him.
+       *[notebook] Write `attack B`.
+    }
 
 lesson-combat-eight-all-title = Eight all
 lesson-combat-eight-all =
@@ -26,7 +30,7 @@ lesson-combat-eight-all =
 
     How many lives has each of them afterwards?
 lesson-combat-eight-all-done =
-    The tie costs nobody anything; the second round decides. 9 beats 5, so the *attacker* loses the life. Attacking is no
+    The tie costs nobody anything; the second round decides. 9 beats 5, so the attacker loses the life. Attacking is no
     promise of winning: the odds are even.
 
 lesson-combat-within-reach-title = Within reach
@@ -34,7 +38,11 @@ lesson-combat-within-reach =
     You are the Swordmaster (A) on c3, with **one** action left. The Rope-Dancer (B) stands on d3a, the Courier (C) on d3b, below
     the bridge. Take a life from the Rope-Dancer.
 
-    When you come onto a corridor, step 4 of exploring lets you fight those who are there, for no action (`fight B`).
+    When you come onto a corridor, step 4 of exploring lets you fight those who are there, for no action.
+    { $medium ->
+        [page] Then you get buttons: one for each opponent, and one for fighting nobody.
+       *[notebook] Write `fight B`, or `stop` for fighting nobody.
+    }
 lesson-combat-within-reach-hint = An Attack reaches only your own corridor, and the way there costs the last action. What happens on arrival?
 lesson-combat-within-reach-done = One action for the Move, and the fight came free with the arrival. 9 against 5!
 lesson-combat-within-reach-not-here = The Rope-Dancer is next door, on d3a. An Attack needs both of you on one corridor.
@@ -56,7 +64,7 @@ lesson-combat-left-alone =
 
     Three characters with 4 lives each: what is left?
 lesson-combat-left-alone-done =
-    The Rope-Dancer lost the first fight, the Swordmaster the second. The Rope-Dancer may not hit back, as he *was* fought. And
+    The Rope-Dancer lost the first fight, the Swordmaster the second. The Rope-Dancer may not hit back, as he was fought. And
     those who were there already never fight each other.
 
 lesson-combat-twice-title = And once more
@@ -107,7 +115,11 @@ lesson-combat-small-print =
 lesson-combat-play-title = Try it
 lesson-combat-play =
     One opponent beside you, and stunned, one next door, and dice that fall as they will. Attack, come and go, stop early, and watch
-    who answers. For the others you decide as well: `answer yes` or `answer no`.
+    who answers. For the others you decide as well.
+    { $medium ->
+        [page] Press that they attack for free, or that they let it be.
+       *[notebook] Write `answer yes` or `answer no`.
+    }
 
 lesson-combat-whom-title = Whom can I attack?
 lesson-combat-whom =

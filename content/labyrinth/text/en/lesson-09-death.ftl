@@ -42,6 +42,10 @@ lesson-death-quick-way-home =
     much too far. The Swordmaster (B) beside him is strong, and today the dice love him.
 
     Whoever dies without a key drops 1 item, of the own choice. Keep the dagger!
+    { $medium ->
+        [page] When he dies, press the item that is dropped.
+       *[notebook] Write `drop` and the item’s name: `drop lamp`.
+    }
 lesson-death-quick-way-home-hint = One Attack, badly lost, takes you home at once. Which item can you spare?
 lesson-death-quick-way-home-done = Lost, died, woke up at home with 4 lives, and walked out of the door. Do not tell the Swordmaster it was on purpose.
 lesson-death-quick-way-home-dagger = You dropped the dagger, and it is the one you wanted to keep.
@@ -53,6 +57,10 @@ lesson-death-a-sip-title = A sip in time
 lesson-death-a-sip =
     A key lies on b2a, among whirling blades: three rolls, difficulty 7. The dice will not be kind: two rolls are going to fail. You
     have 2 lives and a **healing flask**. Whoever uses it heals 1 life and puts it back into its pool.
+    { $medium ->
+        [page] Press the flask to use it.
+       *[notebook] Write `use flask`.
+    }
 lesson-death-a-sip-hint = Two lives will be lost, and one has to be left. When is the flask of use?
 lesson-death-a-sip-done = Three lives, minus two, leaves one. With a key in the hand that is plenty.
 lesson-death-a-sip-thirsty = Both lives are gone, you are home, and the full flask lies among the blades.

@@ -31,6 +31,10 @@ lesson-golem-special-delivery =
 
     It tests everybody on the corridor it comes to. Closed edges and the dark where no tile lies stop it, and within one card it does not turn
     round where there is a way on.
+    { $medium ->
+        [page] Press that the Golem moves, then choose each of its steps.
+       *[notebook] Write `move golem`, then each step with its direction: `step golem SE`.
+    }
 lesson-golem-special-delivery-hint = Two steps. Which corridor lies between the centre tile and b2a?
 lesson-golem-special-delivery-done = Boom, boom. The Swordmaster rolled 11, and off he went, with his key.
 lesson-golem-special-delivery-no-tile = There is no tile to the south-east, and even a Golem needs a floor.

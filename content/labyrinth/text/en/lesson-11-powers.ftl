@@ -30,6 +30,10 @@ lesson-powers-second-chance =
     The Architect (A) has one action, a glowing Crystal, and the Rope-Dancer (B) in front of him. The dice will show 5 against 9.
 
     In combat you decide **after both tests**, the attacker first. Take a life from the Rope-Dancer, and lose none!
+    { $medium ->
+        [page] After the roll there are two buttons: one repeats the test, one lets it stand.
+       *[notebook] Write `repeat` to repeat the test, `keep` to let it stand.
+    }
 lesson-powers-second-chance-hint = Attack, see what the dice say, and do not accept it.
 lesson-powers-second-chance-done = 11 beats 9. The Crystal is dark now, and it was worth it.
 lesson-powers-second-chance-kept = You let the 5 stand against the 9: that costs a life.
@@ -40,6 +44,10 @@ lesson-powers-second-chance-nothing-rolled = Nothing has been rolled yet, so the
 lesson-powers-light-it-title = Light it again
 lesson-powers-light-it =
     The Architect’s Crystal is dark. **Activate the Fate Crystal** costs 2 actions, a whole turn. Do it.
+    { $medium ->
+        [page] Press the button that activates it.
+       *[notebook] Write `activate crystal`.
+    }
 lesson-powers-light-it-hint = Both actions at once, and nothing else before.
 lesson-powers-light-it-done = It glows. A turn gone, but a second roll in the pocket.
 lesson-powers-light-it-one-left = After the Move you have one action left. It takes two, in one go.
@@ -57,6 +65,10 @@ lesson-powers-smite-title = Smite
 lesson-powers-smite =
     The Paladin (A) with 2 lives attacks the Swordmaster (B). The dice: 8 against 8, and 2 for Parry. For his Crystal the Paladin
     may **Smite**: +3, even when both results are known. And for each combat he wins he heals 1 life.
+    { $medium ->
+        [page] An ability is used by its own button.
+       *[notebook] An ability is used by its name: `use smite`.
+    }
 lesson-powers-smite-hint = A second roll might help. Three more are certain.
 lesson-powers-smite-done = 8 and 3 beat 10. One life for the Paladin, one less for the Swordmaster.
 lesson-powers-smite-repeated = The new roll was worse: 2. A Crystal promises another roll, not a better one.
@@ -77,6 +89,10 @@ lesson-powers-the-truce =
     him, this turn.
 
     A new event ends the lasting rule of the old one. What cannot be carried out is skipped.
+    { $medium ->
+        [page] To call an event, press its button; a card is drawn.
+       *[notebook] Write `call event`.
+    }
 lesson-powers-the-truce-hint = End the truce, or come anew.
 lesson-powers-the-truce-done = Either a new event, and then the Attack; or out and in again, and a free combat. The grin is gone.
 lesson-powers-the-truce-barred = The Truce says no. Its card lasts until another event is called.

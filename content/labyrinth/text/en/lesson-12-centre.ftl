@@ -31,6 +31,10 @@ lesson-centre-which-door =
     whirling blades, and today they are hungry.
 
     Make him die there, so that his key drops on d5.
+    { $medium ->
+        [page] After the combat choose where he is pushed.
+       *[notebook] After the combat, write `push` and the direction: `push W`.
+    }
 lesson-centre-which-door-hint = In which direction is d5?
 lesson-centre-which-door-done = One life for you, two for the blades. The key lies on d5.
 lesson-centre-which-door-no-tile = There is no tile that way. A push needs an open corridor and a floor.

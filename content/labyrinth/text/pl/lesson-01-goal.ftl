@@ -38,7 +38,7 @@ lesson-goal-your-win-lazy = Jeszcze jeden krok, a ty odpoczywasz? Mistrz Miecza 
 lesson-goal-whose-key-title = Który klucz?
 lesson-goal-whose-key =
     Każda postać ma na obrzeżu pole startowe. Kafelek tuż przed nim to **pole klucza**, a na nim leży klucz. Jest ich sześć, od
-    K1 do K6.
+    K1 do K6, po jednym w każdym rogu; zobaczysz je na następnej planszy.
 
     Tropicielka zaczyna obok K1, więc K1 to *jej* pole klucza. Z niego byłoby za łatwo: **klucza z własnego pola klucza wziąć
     nie możesz.** Każdy z pozostałych pięciu się nada.
@@ -62,7 +62,7 @@ lesson-goal-crowded-title = W towarzystwie
 lesson-goal-crowded =
     Tropicielka ma klucz i wchodzi na pole centralne. Ale stoi tam już Mistrz Miecza (B) i przegląda się w swojej klindze. Nikt nie
     chce walczyć. Co z tego wyniknie?
-lesson-goal-crowded-done = Nikt nie wygrał: na polu centralnym twoja postać musi być **jedyna**. Jak pozbyć się towarzystwa, mówią lekcje 08 i 12.
+lesson-goal-crowded-done = Nikt nie wygrał: na polu centralnym twoja postać musi być jedyna. Jak pozbyć się towarzystwa, mówią lekcje 08 i 12.
 
 lesson-goal-on-the-way-title = Szczęśliwe znalezisko
 lesson-goal-on-the-way =

@@ -36,7 +36,7 @@ lesson-turn-prices =
     - **2 akcje:** bezpieczny skok, aktywacja Kryształu Losu
     - **za darmo:** podniesienie kluczy i przedmiotów, wymiana przedmiotu, użycie Kryształu, darmowa walka
 
-    Ruch Golemem i wywołanie zdarzenia wolno wykonać raz na kolejkę, wszystko inne i dwa razy. Płaci się od razu i bez kredytu.
+    Ruch Golemem i wywołanie zdarzenia wolno wykonać raz na kolejkę, wszystko inne nawet dwa razy. Płaci się od razu i bez kredytu.
 
 lesson-turn-no-credit-title = Bez kredytu i bez oszczędności
 lesson-turn-no-credit =
@@ -79,14 +79,14 @@ lesson-turn-not-my-door-long-arm = Tu, na f5, nic nie leży. Klucz jest o jeden 
 lesson-turn-small-print-title = Drobnym drukiem
 lesson-turn-small-print =
     - Kolejkę możesz zakończyć, choć zostały ci akcje. Przepadają.
-    - Niedozwolone nic nie kosztuje. Za dozwolone się płaci, nawet gdy nic z niego nie wyniknie.
+    - Niedozwolona próba nic nie kosztuje. Za to, co dozwolone, się płaci, nawet gdy nic z niego nie wyniknie.
     - Każde działanie rozpatruje się do końca, zanim zacznie się następne.
     - W jednym korytarzu zmieści się dowolnie wiele pionków.
     - Wchodząc z pola startowego na swoje pole klucza, ignorujesz leżącą tam pułapkę.
 
 lesson-turn-others-turns-title = Dookoła stołu
 lesson-turn-others-turns =
-    Każdy gracz ma jedną postać, 4 życia i 1 Kryształ, wszystko aktywne. Postacie się losuje albo wybiera, każda jest inna. Pola
+    Każdy gracz ma jedną postać, 4 życia i 1 aktywny Kryształ. Postacie się losuje albo wybiera, każda jest inna. Pola
     startowe mają numery zgodnie z ruchem wskazówek zegara: trzech graczy zajmuje 1, 3 i 5, czterech 1, 2, 4 i 5, pięciu od 1 do
     5.
 

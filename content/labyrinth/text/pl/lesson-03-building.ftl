@@ -56,7 +56,7 @@ lesson-building-which-corridor-done = Wchodzi od północnego wschodu, stoi wię
 lesson-building-right-corridor-title = Ten właściwy korytarz
 lesson-building-right-corridor =
     Jeszcze raz ten sam kafelek. Na c5 jest rozwidlenie otwarte na zachód. Połóż nowy kafelek na c4 tak, żeby dało się przejść z
-    b4 przez c4 na c5. Różne obroty są trzy. (Po trzech dalszych kafelek wygląda znowu tak samo).
+    b4 przez c4 na c5. Różnych ułożeń jest trzy. (Po trzech dalszych kafelek wygląda znowu tak samo).
 lesson-building-right-corridor-hint = Jeden korytarz musi mieć i krawędź północno-wschodnią, i wschodnią. Nieobrócony kafelek ma dokładnie to.
 lesson-building-right-corridor-done = Wejście od północnego wschodu, wyjście na wschód: tak pasuje.
 lesson-building-right-corridor-shut = Teraz kafelek pokazuje b4 ścianę i Tropicielka stoi w ślepym korytarzu własnej roboty. Wolno, tylko po co?
@@ -79,7 +79,7 @@ lesson-building-all-the-way-across = Leży, ale w poprzek drogi: na b4 biegnie t
 
 lesson-building-builder-title = Buduj, jak chcesz
 lesson-building-builder =
-    Wychodzą dwa kafelki: jeden z mostem, drugi z dwoma korytarzami. Połóż je, gdzie chcesz: obok Tropicielki, daleko na
+    Wychodzą dwa kafelki: jeden z mostem, Tropicielka ma go już w ręce, a potem drugi z dwoma korytarzami. Połóż je, gdzie chcesz: obok Tropicielki, daleko na
     zachodzie obok pola klucza Czarnoksiężnika albo przy środku. I sprawdź, gdzie *nie* wolno. Odmowa nic nie kosztuje.
 
 lesson-building-may-i-title = Czy wolno?

@@ -75,7 +75,7 @@ lesson-things-both-new-not-mine = Oddać można tylko to, co się ma, a pasa nik
 
 lesson-things-more-keys-title = Jeszcze o kluczach
 lesson-things-more-keys =
-    - Kluczy z własnej woli nikt nie odkłada, nie oddaje i nie wymienia. Upuszczają je tylko ginący.
+    - Kluczy z własnej woli nikt nie odkłada, nie oddaje i nie wymienia. Upuszcza je tylko ten, kto ginie.
     - Klucz, który *zaczął* na twoim polu klucza, jest zakazany tylko **tam**. Jeśli leży już gdzie indziej, bierz.
     - Gdy cudza postać upuści klucz **na twoim polu klucza**, ten możesz wziąć: tyle, ile inni tam upuścili.
 

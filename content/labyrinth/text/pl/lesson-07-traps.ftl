@@ -29,8 +29,8 @@ lesson-traps-blades =
 
     Linoskoczek ma 4 życia. Kostki pokażą 6, potem 9, potem 7. Ile żyć mu zostanie?
 lesson-traps-blades-done =
-    6 to mniej niż 7: jeden nieudany rzut, jedno życie. 9 jest dobre, a 7 wystarcza, bo jest *równe* trudności. **Każdy
-    udany rzut chroni przed częścią efektu**; reszta się dzieje.
+    6 to mniej niż 7: jeden nieudany rzut, jedno życie. 9 jest dobre, a 7 wystarcza, bo jest równe trudności. Każdy
+    udany rzut chroni przed częścią efektu; reszta się dzieje.
 
 lesson-traps-two-ways-title = Chłodniejszą drogą
 lesson-traps-two-ways =
@@ -85,7 +85,7 @@ lesson-traps-everything-at-once =
 
     Kostki pokazują 11. Gdzie jest potem i ile ma żyć?
 lesson-traps-everything-at-once-done =
-    W domu, na S1, z kompletem 4 żyć. Kto w którymś kroku **opuści korytarz, tego pozostałe kroki omijają**: pułapka
+    W domu, na S1, z kompletem 4 żyć. Kto w którymś kroku opuści korytarz, tego pozostałe kroki omijają: pułapka
     zostaje zakryta, nikt nie walczy, a lampa leży, gdzie leżała. Więcej o Golemie w lekcji 10.
 
 lesson-traps-somebodys-token-title = Ktoś tu był
@@ -110,7 +110,7 @@ lesson-traps-past-the-web-hint = Podnosisz tylko to, co leży na twoim korytarzu
 lesson-traps-past-the-web-done = Wejście, jedno kichnięcie i lampa jest twoja, a akcja została.
 lesson-traps-past-the-web-far = Lampa leży na b2a, a ty stoisz na c3. Tak długich rąk nie masz.
 lesson-traps-past-the-web-ending = Eksploracja jeszcze trwa. Podnieś coś albo zostaw, dopiero wtedy kolejka może się skończyć.
-lesson-traps-past-the-web-below = Flakon leży na b2b, na korytarzu *pod* mostem. Ty stoisz na górze.
+lesson-traps-past-the-web-below = Flakon leży na b2b, na korytarzu pod mostem. Ty stoisz na górze.
 lesson-traps-past-the-web-leaving = Lampa została na miejscu. W swojej kolejce możesz jeszcze zmienić zdanie, póki tam stoisz.
 
 lesson-traps-small-print-title = Drobnym drukiem

@@ -14,10 +14,14 @@ lesson-combat-two-ways-to-fight =
 
 lesson-combat-en-garde-title = Broń się!
 lesson-combat-en-garde =
-    Mistrz Miecza (A) i Linoskoczek (B) stoją razem na c3. **Atak** (`attack B`) kosztuje 1 akcję. Najpierw dwiema kostkami rzuca
+    Mistrz Miecza (A) i Linoskoczek (B) stoją razem na c3. **Atak** kosztuje 1 akcję. Najpierw dwiema kostkami rzuca
     atakujący, potem atakowany: 9 przeciw 6. Wygrywa wyższa suma, a przegrany traci **1 życie**.
 
     To wszystko. Nikt nie musi odejść, a zwycięzca zyskuje tylko szacunek.
+    { $medium ->
+        [page] Naciskasz przycisk, który go atakuje.
+       *[notebook] Zapis: `attack B`.
+    }
 
 lesson-combat-eight-all-title = Po osiem
 lesson-combat-eight-all =
@@ -26,7 +30,7 @@ lesson-combat-eight-all =
 
     Ile żyć ma potem każdy z nich?
 lesson-combat-eight-all-done =
-    Remis nikogo nic nie kosztuje, rozstrzyga druga runda. 9 wygrywa z 5, więc życie traci *atakujący*. Atak nie gwarantuje
+    Remis nikogo nic nie kosztuje, rozstrzyga druga runda. 9 wygrywa z 5, więc życie traci atakujący. Atak nie gwarantuje
     wygranej: szanse są równe.
 
 lesson-combat-within-reach-title = W zasięgu ręki
@@ -34,7 +38,11 @@ lesson-combat-within-reach =
     Jesteś Mistrzem Miecza (A) na c3 i została ci **jedna** akcja. Linoskoczek (B) stoi na d3a, a Goniec (C) na d3b, pod mostem.
     Odbierz Linoskoczkowi życie.
 
-    Kto wchodzi na korytarz, może w czwartym kroku eksploracji walczyć z tymi, którzy tam są, bez wydawania akcji (`fight B`).
+    Kto wchodzi na korytarz, może w czwartym kroku eksploracji walczyć z tymi, którzy tam są, bez wydawania akcji.
+    { $medium ->
+        [page] Pojawią się wtedy przyciski: po jednym na przeciwnika i jeden, żeby z nikim nie walczyć.
+       *[notebook] Zapis: `fight B`, a `stop`, żeby z nikim nie walczyć.
+    }
 lesson-combat-within-reach-hint = Atak sięga tylko twojego korytarza, a dojście kosztuje ostatnią akcję. Co dzieje się, gdy wchodzisz?
 lesson-combat-within-reach-done = Jedna akcja na ruch, a walka była w cenie wejścia. 9 przeciw 5!
 lesson-combat-within-reach-not-here = Linoskoczek jest obok, na d3a. Do ataku musicie stać na tym samym korytarzu.
@@ -56,7 +64,7 @@ lesson-combat-left-alone =
 
     Trzy postacie, każda ma 4 życia. Co z nich zostanie?
 lesson-combat-left-alone-done =
-    Linoskoczek przegrał pierwszą walkę, Mistrz Miecza drugą. Linoskoczek nie może oddać, bo *z nim już* walczono. A ci,
+    Linoskoczek przegrał pierwszą walkę, Mistrz Miecza drugą. Linoskoczek nie może oddać, bo z nim już walczono. A ci,
     którzy byli tam wcześniej, nigdy nie walczą między sobą.
 
 lesson-combat-twice-title = I jeszcze raz
@@ -108,7 +116,11 @@ lesson-combat-small-print =
 lesson-combat-play-title = Wypróbuj
 lesson-combat-play =
     Jeden przeciwnik obok ciebie, i to oszołomiony, drugi za rogiem, a kostki padają, jak chcą. Atakuj, wchodź i wychodź, przerywaj
-    wcześniej i patrz, kto odpowiada. Za innych też decydujesz: `answer yes` albo `answer no`.
+    wcześniej i patrz, kto odpowiada. Za innych też decydujesz.
+    { $medium ->
+        [page] Naciśnij, że atakują za darmo albo że zostawiają w spokoju.
+       *[notebook] Zapis: `answer yes` albo `answer no`.
+    }
 
 lesson-combat-whom-title = Kogo mogę zaatakować?
 lesson-combat-whom =

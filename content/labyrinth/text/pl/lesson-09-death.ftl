@@ -43,6 +43,10 @@ lesson-death-quick-way-home =
     dużo za daleko. Obok stoi silny Mistrz Miecza (B), którego kostki dziś kochają.
 
     Kto ginie bez klucza, upuszcza 1 przedmiot, który sam wybierze. Zachowaj sztylet!
+    { $medium ->
+        [page] Gdy zginie, naciśnij przedmiot, który upuszcza.
+       *[notebook] Wpisz `drop` i nazwę przedmiotu: `drop lamp`.
+    }
 lesson-death-quick-way-home-hint = Jeden przegrany atak i od razu jesteś w domu. Bez którego przedmiotu się obejdziesz?
 lesson-death-quick-way-home-done = Porażka, śmierć, pobudka w domu z 4 życiami i wyjście za drzwi. Nie mów Mistrzowi Miecza, że to było celowe.
 lesson-death-quick-way-home-dagger = Na ziemi leży sztylet, a właśnie on miał zostać.
@@ -54,6 +58,10 @@ lesson-death-a-sip-title = Łyk w porę
 lesson-death-a-sip =
     Na b2a, wśród wirujących ostrzy, leży klucz: trzy rzuty, trudność 7. Kostki nie będą łaskawe, dwa rzuty się nie udadzą. Masz 2
     życia i **leczniczy flakon**. Kto go użyje, leczy 1 życie i odkłada flakon do puli.
+    { $medium ->
+        [page] Żeby użyć flakonu, naciśnij jego przycisk.
+       *[notebook] Zapis: `use flask`.
+    }
 lesson-death-a-sip-hint = Stracisz dwa życia, a jedno musi zostać. Kiedy flakon się przyda?
 lesson-death-a-sip-done = Trzy życia minus dwa to jedno. Z kluczem w ręku w zupełności wystarczy.
 lesson-death-a-sip-thirsty = Obu żyć już nie ma, jesteś w domu, a pełny flakon leży wśród ostrzy.

@@ -30,6 +30,10 @@ lesson-golem-special-delivery =
 
     Golem testuje każdego na korytarzu, na który wchodzi. Zatrzymują go zamknięte krawędzie i puste miejsca, a podczas jednej karty
     nie zawraca tam, gdzie jest dalsza droga.
+    { $medium ->
+        [page] Naciśnij, że ruszasz Golemem, a potem wybieraj każdy jego krok.
+       *[notebook] Wpisz `move golem`, a potem każdy krok z kierunkiem: `step golem SE`.
+    }
 lesson-golem-special-delivery-hint = Dwa kroki. Który korytarz leży między polem centralnym a b2a?
 lesson-golem-special-delivery-done = Bum, bum. Mistrz Miecza rzucił 11 i zniknął razem ze swoim kluczem.
 lesson-golem-special-delivery-no-tile = Na południowym wschodzie nie ma kafelka, a nawet Golem potrzebuje podłogi.

@@ -30,6 +30,10 @@ lesson-powers-second-chance =
     Architekt (A) ma jedną akcję, świecący Kryształ i Linoskoczka (B) przed sobą. Kostki pokażą 5 przeciw 9.
 
     W walce decyduje się **po obu testach**, najpierw atakujący. Odbierz Linoskoczkowi życie i nie strać własnego!
+    { $medium ->
+        [page] Po rzucie są dwa przyciski: jeden powtarza test, drugi zostawia wynik.
+       *[notebook] Wpisz `repeat`, żeby powtórzyć test, albo `keep`, żeby wynik zostawić.
+    }
 lesson-powers-second-chance-hint = Zaatakuj, zobacz, co mówią kostki, i się z tym nie pogódź.
 lesson-powers-second-chance-done = 11 wygrywa z 9. Kryształ zgasł, ale było warto.
 lesson-powers-second-chance-kept = Twoje 5 zostało przeciw 9: to kosztuje życie.
@@ -40,6 +44,10 @@ lesson-powers-second-chance-nothing-rolled = Nikt jeszcze nie rzucał, nie ma wi
 lesson-powers-light-it-title = Niech znów zaświeci
 lesson-powers-light-it =
     Kryształ Architekta zgasł. **Aktywacja Kryształu Losu** kosztuje 2 akcje, czyli całą kolejkę. Zrób to.
+    { $medium ->
+        [page] Naciśnij przycisk, który go aktywuje.
+       *[notebook] Zapis: `activate crystal`.
+    }
 lesson-powers-light-it-hint = Obie akcje naraz, a przedtem nic innego.
 lesson-powers-light-it-done = Świeci. Kolejka minęła, ale w zanadrzu jest drugi rzut.
 lesson-powers-light-it-one-left = Po ruchu została ci jedna akcja. Potrzeba dwóch, za jednym razem.
@@ -57,6 +65,10 @@ lesson-powers-smite-title = Grom
 lesson-powers-smite =
     Paladyn (A) z 2 życiami atakuje Mistrza Miecza (B). Kostki: 8 przeciw 8 i 2 za Zasłonę. Za Kryształ Paladyn może użyć
     zdolności **Grom**: +3, nawet gdy znane są oba wyniki. A po każdej wygranej walce leczy 1 życie.
+    { $medium ->
+        [page] Zdolności używa się jej przyciskiem.
+       *[notebook] Zdolności używa się po nazwie: `use smite`.
+    }
 lesson-powers-smite-hint = Drugi rzut może pomoże. Trzy więcej pomogą na pewno.
 lesson-powers-smite-done = 8 i 3 wygrywa z 10. Paladyn ma życie więcej, Mistrz Miecza życie mniej.
 lesson-powers-smite-repeated = Nowy rzut był gorszy: 2. Kryształ obiecuje nowy rzut, nie lepszy.
@@ -77,6 +89,10 @@ lesson-powers-the-truce =
     kolejce.
 
     Nowe zdarzenie kończy zasadę trwającą poprzedniego. Czego nie da się wykonać, to się pomija.
+    { $medium ->
+        [page] Żeby wywołać zdarzenie, naciśnij jego przycisk: odkryjesz kartę.
+       *[notebook] Zapis: `call event`.
+    }
 lesson-powers-the-truce-hint = Zakończ rozejm albo wejdź jeszcze raz.
 lesson-powers-the-truce-done = Albo nowe zdarzenie, a potem atak, albo wyjście i wejście z darmową walką. Linoskoczek już się nie śmieje.
 lesson-powers-the-truce-barred = „Rozejm” mówi: nie. Trwa, póki ktoś nie wywoła innego zdarzenia.

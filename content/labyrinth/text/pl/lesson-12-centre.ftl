@@ -30,6 +30,10 @@ lesson-centre-which-door =
     bardzo głodne.
 
     Niech zginie właśnie tam, tak by jego klucz spadł na d5.
+    { $medium ->
+        [page] Po walce wybierz, dokąd go wypychasz.
+       *[notebook] Po walce wpisz `push` i kierunek: `push W`.
+    }
 lesson-centre-which-door-hint = W którym kierunku jest d5?
 lesson-centre-which-door-done = Jedno życie przez ciebie, dwa przez ostrza. Klucz leży na d5.
 lesson-centre-which-door-no-tile = W tę stronę nie ma kafelka. Wypchnąć można tylko otwartym korytarzem i na podłogę.

@@ -30,6 +30,10 @@ lesson-centre-which-door =
     голодні.
 
     Нехай він загине саме там, щоб ключ упав на d5.
+    { $medium ->
+        [page] Після бою вибери, куди його виштовхнути.
+       *[notebook] Після бою напиши `push` і напрямок: `push W`.
+    }
 lesson-centre-which-door-hint = У якому напрямку d5?
 lesson-centre-which-door-done = Одне життя через тебе, два через леза. Ключ лежить на d5.
 lesson-centre-which-door-no-tile = У той бік плитки немає. Виштовхують лише відкритим коридором і на підлогу.

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from platformer_nb.games.labyrinth import GAME
+from platformer_nb.games.labyrinth.notation.actions import VERBS
+from platformer_nb.lessons.boards.lesson_text import lesson_text
 from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
+from platformer_nb.text import Words, languages
+from platformer_nb.text.words import PAGE
 
 FIRST_HALF = ("CMP", "SET", "ACT", "TIL", "BRG", "STN", "KEY", "ITM", "TWO")
 """The chapters that lessons 01 to 06 teach whole."""
+
+CODE = re.compile(r"`([^`]+)`")
 
 lessons = pytest.mark.parametrize("name", lesson_names(GAME))
 
@@ -77,3 +85,40 @@ def test_the_first_six_lessons_teach_every_rule_of_their_chapters() -> None:
 
     theirs = {rule for rule in GAME.rulebook.entries if rule.rpartition("-")[0] in FIRST_HALF}
     assert theirs - taught == set()
+
+
+@pytest.mark.parametrize("language", languages())
+@lessons
+def test_feedback_is_plain_as_it_is_shown_without_markup(name: str, language: str) -> None:
+    lesson = open_lesson(GAME, name, language)
+    asked = [step for step in lesson.steps if step.kind in ("exercise", "predict")]
+    keys = [f"{lesson.key(step)}-{part}" for step in asked for part in step.text_parts]
+
+    assert keys
+    assert [key for key in keys if "*" in lesson.words(key)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@lessons
+def test_a_page_never_tells_what_to_write(name: str, language: str) -> None:
+    lesson = open_lesson(GAME, name, language)
+    words = Words(language, GAME.name, medium=PAGE)
+    keys = [lesson.key(step) for step in lesson.steps if step.kind not in ("say", "code")]
+
+    assert keys
+    verbs = {verb.split()[0] for verb in VERBS}
+    typed = [
+        key
+        for key in keys
+        for code in CODE.findall(lesson_text(words, key))
+        if code.split()[0] in verbs
+    ]
+    assert typed == []
+
+
+def test_a_prediction_offers_no_more_actions_than_a_turn_has() -> None:
+    lesson = open_lesson(GAME, "02-turn", "en")
+    asked = {one.id: one for one in lesson.predict(1).asked}
+
+    assert asked["left"].most == 2
+    assert all(isinstance(one.truth, str) or one.truth <= one.most for one in asked.values())
