@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from platformer_nb.lessons.boards.hints import TOP_RUNG
-from platformer_nb.lessons.boards.prediction_table import MOST, PredictTable
+from platformer_nb.lessons.boards.prediction_table import PredictTable
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.pupils import truth
 from platformer_nb.lessons.pupils.acting import BOUND, act, texts
@@ -76,7 +76,8 @@ def _mark(desk: Desk, asked: dict[str, Any]) -> str | int:
     table = desk.table
     assert isinstance(table, PredictTable)
     if asked["number"]:
-        return desk.random.randint(0, MOST)
+        most = {one.id: one.most for one in table.board.asked}
+        return desk.random.randint(0, most[asked["id"]])
     if asked["choices"]:
         return str(desk.random.choice(asked["choices"])["mark"])
     state, teaching = table.state, table.board.teaching

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from platformer_nb.core.parts.teaching import MOST
 from platformer_nb.lessons.boards.hints import TOP_RUNG
-from platformer_nb.lessons.boards.prediction_table import MOST
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.pupils.acting import BOUND, act, compare, texts
 from platformer_nb.lessons.pupils.desk import Desk
