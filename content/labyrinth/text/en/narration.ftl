@@ -232,7 +232,7 @@ prompt-lay-blank = { $medium ->
    *[notebook] Choose where { $tile } lies face down.
   }
 prompt-lay-tile = { $medium ->
-    [page] Choose where this tile lies, and how it is turned.
+    [page] Choose where the tile lies, and how it is turned.
    *[notebook] Choose where the tile { $tile } lies, and how it is turned.
   }
 prompt-push-off = Choose where { $other } is pushed to.
