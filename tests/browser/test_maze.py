@@ -51,6 +51,14 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     options = maze.locator(".lb-option")
     expect(options.first).to_be_focused()
     assert serious_findings(maze) == []
+    card, board = (
+        maze.locator(".lb-chooser").bounding_box(),
+        maze.locator(".lb-field").bounding_box(),
+    )
+    assert card
+    assert board
+    assert card["x"] >= board["x"] + board["width"], "the card hides nothing of the board"
+    assert card["x"] + card["width"] <= maze.evaluate("innerWidth")
     told = maze.locator(".lb-turntold").inner_text()
     maze.keyboard.press("ArrowRight")
     expect(maze.locator(".lb-turntold")).not_to_have_text(told)

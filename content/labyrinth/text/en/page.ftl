@@ -76,6 +76,10 @@ golem-no-way = { $centre ->
 error-nothing-there = Nothing can be done there now. First the question of the game has to be answered.
 error-too-far = Nothing can be done there now. A Move leads along the own corridor to a tile beside it (MOV-1).
 on-nothing = nothing lies here
+joins = { $count ->
+    [0] It joins no other tile.
+   *[other] It joins { $cells }.
+  }
 maze = The Labyrinth
 on-golem = the Golem
 on-key = { $n ->

@@ -78,6 +78,10 @@ golem-no-way = { $centre ->
 error-nothing-there = Tam nie da się teraz nic zrobić. Najpierw trzeba odpowiedzieć na to, o co pyta gra.
 error-too-far = Tam nie da się teraz nic zrobić. Ruch prowadzi własnym korytarzem na sąsiedni kafelek (MOV-1).
 on-nothing = nic tu nie leży
+joins = { $count ->
+    [0] Nie łączy się z żadnym kafelkiem.
+   *[other] Łączy się z { $cells }.
+  }
 maze = Labirynt
 on-golem = Golem
 on-key = { $n ->

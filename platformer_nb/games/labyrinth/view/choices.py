@@ -22,7 +22,7 @@ from platformer_nb.games.labyrinth.rules.golem import golem_ways
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
 from platformer_nb.games.labyrinth.rules.moving import jumps_to
 from platformer_nb.games.labyrinth.rules.rolls import failed_rolls
-from platformer_nb.games.labyrinth.view.maze_view import edges_of
+from platformer_nb.games.labyrinth.view.maze_view import edges_of, joined_cells
 
 ALWAYS: Final = (
     a.Build(),
@@ -66,7 +66,8 @@ def targets(state: State, words: Words) -> Iterator[dict[str, Any]]:
         at = target_of(state, action)
         if at is not None:
             told = {"at": at, "verb": kebab(type(action)), "legal": True}
-            told |= {"turning": getattr(action, "turning", None), "tile": _tile(state, action)}
+            told |= {"turning": getattr(action, "turning", None)}
+            told |= _tile(state, action, words)
             # A tile has too many placements to foresee each, and laying one harms nobody.
             warning = "" if hasattr(action, "cell") else _warning(state, action, words)
             yield {**told, **_worded(state, action, words), "warning": warning}
@@ -84,7 +85,7 @@ def _barred_turnings(state: State, words: Words) -> Iterator[dict[str, Any]]:
             action = a.Lay(cell, turning)
             if (cell, turning) not in fits:
                 told = {"at": NAMES[cell], "verb": kebab(a.Lay), "legal": False, "warning": ""}
-                told |= {"turning": turning, "tile": _tile(state, action)}
+                told |= {"turning": turning, **_tile(state, action, words)}
                 yield {**told, **_worded(state, action, words)}
 
 
@@ -105,7 +106,16 @@ def _barred_key(state: State, words: Words) -> Iterator[dict[str, Any]]:
     }
 
 
-def _tile(state: State, action: a.Action) -> dict[str, Any] | None:
+def _tile(state: State, action: a.Action, words: Words) -> dict[str, Any]:
+    """Return the tile that an action lays or turns, as it would lie, and which cells it would join."""
+    tile = _lying(state, action)
+    if tile is None or not isinstance(action, (a.Lay, a.Turn)):
+        return {"tile": None}
+    cells = joined_cells(state.maze, action.cell, tile["corridors"])
+    return {"tile": tile, "joins": words("joins", count=len(cells), cells=words.joined(cells))}
+
+
+def _lying(state: State, action: a.Action) -> dict[str, Any] | None:
     """Return the tile that an action lays or turns, as it would lie; None for all others."""
     if not isinstance(action, (a.Lay, a.Turn)):
         return None

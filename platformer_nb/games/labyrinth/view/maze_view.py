@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from platformer_nb.core.game import Words
 from platformer_nb.games.labyrinth.model.box import TURNINGS
-from platformer_nb.games.labyrinth.model.hexes import AXIAL, CELLS, EDGES, KEY_CELLS, NAMES, STARTS
+from platformer_nb.games.labyrinth.model.hexes import (
+    AXIAL,
+    CELLS,
+    EDGES,
+    KEY_CELLS,
+    NAMES,
+    NEIGHBOURS,
+    NO_CELL,
+    STARTS,
+)
 from platformer_nb.games.labyrinth.model.maze import (
     BLANK,
     CENTRE,
@@ -56,6 +66,16 @@ def tile_view(state: State, tile: int) -> dict[str, Any]:
 def edges_of(edges: int) -> list[int]:
     """Return the edges of a set of them."""
     return [edge for edge in range(6) if edges >> edge & 1]
+
+
+def joined_cells(maze: Maze, cell: int, corridors: Sequence[Sequence[int]]) -> list[str]:
+    """Return the cells that corridors on a cell would lead to: those whose own corridors meet them."""
+    beyond = [(NEIGHBOURS[cell][edge], (edge + 3) % 6) for way in corridors for edge in way]
+    return sorted(
+        NAMES[there]
+        for there, facing in beyond
+        if there != NO_CELL and any(edges >> facing & 1 for edges in maze.corridors(there))
+    )
 
 
 def _cell(state: State, cell: int, words: Words) -> dict[str, Any]:

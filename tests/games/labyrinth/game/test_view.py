@@ -11,8 +11,11 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.model.hexes import CELL_OF
+from platformer_nb.games.labyrinth.model.maze import place_name, place_of
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
+from platformer_nb.games.labyrinth.rules.maze.ways import steps
 from platformer_nb.table.table import Table
 from tests.games.labyrinth.rules.scenes import first_maze, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
@@ -170,6 +173,19 @@ def test_the_tile_that_was_taken_is_shown_and_its_placements_name_their_turning(
         ]
     assert {target["verb"] for target in view["targets"]} == {"lay"}
     assert {target["turning"] for target in view["targets"]} <= set(range(6))
+
+
+def test_a_placement_names_the_cells_to_which_one_can_go_from_the_tile_once_it_lies() -> None:
+    state = PENDING["lay-tile"]
+    told = {one["action"]: one["joins"] for one in table(state).view()["targets"] if one["legal"]}
+    for action, joins in told.items():
+        laid, _ = GAME.rules.apply(state, action)
+        cell = CELL_OF[action.split()[1]]
+        ways = range(len(laid.maze.corridors(cell)))
+        open_to = {to for way in ways for _, to in steps(laid.maze, place_of(cell, way))}
+        names = sorted({place_name(laid.maze, to)[:2] for to in open_to})
+        assert joins == f"It joins {' and '.join(names) or 'no other tile'}."
+    assert len(set(told.values())) > 5
 
 
 def test_a_position_that_is_won_is_read_as_it_was_written() -> None:

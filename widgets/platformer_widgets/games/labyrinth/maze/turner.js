@@ -49,7 +49,7 @@ export function mountTurner(parent, { word, choose, preview }) {
   function draw() {
     const one = offers[index];
     picture.replaceChildren(card(one.tile));
-    text(told, `${word("turned-so", { n: index + 1, all: offers.length })}. ${one.text}.`);
+    text(told, `${word("turned-so", { n: index + 1, all: offers.length })}. ${one.joins}`);
     text(lay, one.legal ? [word("lay-here"), one.warning].filter(Boolean).join(". ") : word("lay-barred"));
     lay.classList.toggle("pw-illegal", !one.legal);
     node.classList.toggle("lb-barred", !one.legal);
