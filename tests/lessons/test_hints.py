@@ -33,10 +33,21 @@ def test_at_the_beginning_the_author_s_hint_is_shown() -> None:
     assert board.hint(1).text.startswith("Two steps take you next to it.")
 
 
-def test_a_hint_that_is_no_longer_true_gives_way_to_the_next_action() -> None:
+def test_a_hint_that_is_no_longer_true_gives_way_to_how_much_is_left() -> None:
     board = opened("00-first-turn", "gloop")
     board.do("move right")
-    assert board.hint(1).text == "From here this leads on: Move to c1 (move)."
+    count = len(board.hint(4).actions)
+    assert count > 1
+    assert board.hint(1).text == f"From here {count} actions are enough. Which comes first?"
+    assert board.hint(3).text.startswith("From here this leads on: Move to c1 (move). ")
+
+
+def test_the_first_hint_away_from_the_start_is_not_the_whole_answer() -> None:
+    board = opened("00-first-turn", "gloop")
+    while len(way := board.hint(4).actions) != 1:
+        board.do(way[0])
+    assert board.hint(1).text == "From here one action is still missing. Which one?"
+    assert "leads on" not in board.hint(3).text
 
 
 def test_a_hint_stays_while_what_it_is_about_is_still_to_be_done() -> None:
@@ -45,7 +56,7 @@ def test_a_hint_stays_while_what_it_is_about_is_still_to_be_done() -> None:
     board.do("move right")
     assert board.hint(1).text == EN("lesson-moving-upstairs-hint")
     board.do("move right", "move up")
-    assert board.hint(1).text.startswith("From here this leads on: ")
+    assert board.hint(1).text.startswith("From here ")
 
 
 def test_the_way_leads_on_from_where_the_board_stands() -> None:

@@ -104,12 +104,9 @@ def _nudge(board: Exercise, plan: Plan, title: str) -> Hint:
         told = lesson_text(board.words, f"{board.key}-hint")
         begun = plan.anew and board.runner.mine
         return Hint(1, title, board.words("lesson-hint-anew", hint=told) if begun else told)
-    runner = _start(board, plan)
-    action = runner.read(plan.actions[0]) if plan.actions else None
-    if action is None:
+    if not plan.actions:
         return Hint(1, title, board.words("lesson-solved"))
-    does = board.game.narrator.action(runner.state, action, board.words)
-    return Hint(1, title, board.words("lesson-hint-next", action=does))
+    return Hint(1, title, board.words("lesson-hint-left", count=len(plan.actions)))
 
 
 def _rules(board: Exercise, plan: Plan, title: str) -> Hint:
@@ -127,7 +124,16 @@ def _places(board: Exercise, plan: Plan, title: str) -> Hint:
         for event in entry.events:
             found |= dict.fromkeys(board.game.narrator.event_spaces(runner.state, event))
     text = board.words("lesson-look-here" if found else "lesson-look-nowhere")
+    if len(plan.actions) > 1 and not nudge_fits(board, plan):
+        text = f"{_next(board, plan)} {text}"
     return Hint(3, title, text, spaces=tuple(found))
+
+
+def _next(board: Exercise, plan: Plan) -> str:
+    """Return the first action of a way on that the author has not written about."""
+    runner = _start(board, plan)
+    does = board.game.narrator.action(runner.state, runner.read(plan.actions[0]), board.words)
+    return board.words("lesson-hint-next", action=does)
 
 
 def _way(board: Exercise, plan: Plan, title: str) -> Hint:

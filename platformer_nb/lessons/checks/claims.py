@@ -77,7 +77,7 @@ def faults_here(board: Exercise, oracle: Oracle) -> Iterator[str]:
         return
     hints = {rung: hint_of(board, rung, plan) for rung in range(1, TOP_RUNG + 1)}
     yield from _way_faults(board, hints[TOP_RUNG], plan, away if oracle.whole else None)
-    yield from _nudge_faults(board, hints[1], plan)
+    yield from _nudge_faults(board, hints[1], hints[3], plan)
     yield from _rule_faults(board, hints[2], plan)
 
 
@@ -97,7 +97,7 @@ def _way_faults(board: Exercise, hint: Hint, plan: Plan, away: int | None) -> It
         yield f"its help takes {len(done)} actions, and {away} are enough"
 
 
-def _nudge_faults(board: Exercise, hint: Hint, plan: Plan) -> Iterator[str]:
+def _nudge_faults(board: Exercise, hint: Hint, places: Hint, plan: Plan) -> Iterator[str]:
     runner, written = _here(board, plan), board.words(f"{board.key}-hint")
     if written in hint.text:
         left = Counter(played_by(runner, plan.actions))
@@ -105,11 +105,13 @@ def _nudge_faults(board: Exercise, hint: Hint, plan: Plan) -> Iterator[str]:
             yield f"the hint is about {action!r}, which is no longer ahead"
         if plan.anew and hint.text == written and board.runner.mine:
             yield "the hint is about the beginning and does not say so"
-    else:
-        action = runner.read(plan.actions[0])
-        does = board.game.narrator.action(runner.state, action, board.words)
-        if does not in hint.text:
-            yield f"the hint does not name {plan.actions[0]!r}: {hint.text}"
+        return
+    if hint.text != board.words("lesson-hint-left", count=len(plan.actions)):
+        yield f"the hint does not count {len(plan.actions)} actions: {hint.text}"
+    action = runner.read(plan.actions[0])
+    does = board.game.narrator.action(runner.state, action, board.words)
+    if len(plan.actions) > 1 and does not in places.text:
+        yield f"the third hint does not name {plan.actions[0]!r}: {places.text}"
 
 
 def _rule_faults(board: Exercise, hint: Hint, plan: Plan) -> Iterator[str]:

@@ -109,7 +109,7 @@ class Exercise(OnBoard):
 
     The first of `solutions` is the reference. `starter` is an answer that falls short, to begin with.
     `nudge` lists the actions of the first solution that the written hint is about: it is shown while a way
-    on from the position has them all, else the next action of a shortest way stands in. Without the key
+    on from the position has them all, else how many actions are left stands in. Without the key
     they are all of them; with none it is always true.
     """
 

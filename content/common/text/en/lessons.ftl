@@ -23,6 +23,11 @@ lesson-unreadable = I cannot read this: { $action }
 lesson-nothing = Nothing happens.
 lesson-hint = Hint { $rung } of { $top }
 lesson-hint-anew = This is about the beginning of the exercise. { $hint }
+lesson-hint-left =
+    { $count ->
+        [one] From here one action is still missing. Which one?
+       *[other] From here { $count } actions are enough. Which comes first?
+    }
 lesson-hint-next = From here this leads on: { $action }.
 lesson-solution = One way to do it:
 lesson-solution-anew = From the beginning, this is one way:

@@ -27,6 +27,13 @@ lesson-unreadable = Nie rozumiem: { $action }
 lesson-nothing = Nic się nie dzieje.
 lesson-hint = Podpowiedź { $rung } z { $top }
 lesson-hint-anew = To dotyczy początku ćwiczenia. { $hint }
+lesson-hint-left =
+    { $count ->
+        [one] Stąd brakuje już tylko jednej akcji. Której?
+        [few] Stąd wystarczą { $count } akcje. Która będzie pierwsza?
+        [many] Stąd wystarczy { $count } akcji. Która będzie pierwsza?
+       *[other] Stąd wystarczy { $count } akcji. Która będzie pierwsza?
+    }
 lesson-hint-next = Stąd prowadzi dalej ta akcja: { $action }.
 lesson-solution = Jeden ze sposobów:
 lesson-solution-anew = Jeden ze sposobów, licząc od początku:

@@ -27,6 +27,13 @@ lesson-unreadable = Цього не вдалося прочитати: { $action
 lesson-nothing = Нічого не стається.
 lesson-hint = Підказка { $rung } з { $top }
 lesson-hint-anew = Це стосується початку вправи. { $hint }
+lesson-hint-left =
+    { $count ->
+        [one] Звідси вистачить { $count } дії. Яка буде першою?
+        [few] Звідси вистачить { $count } дій. Яка буде першою?
+        [many] Звідси вистачить { $count } дій. Яка буде першою?
+       *[other] Звідси вистачить { $count } дії. Яка буде першою?
+    }
 lesson-hint-next = Звідси далі веде така дія: { $action }.
 lesson-solution = Один зі способів:
 lesson-solution-anew = Один зі способів, якщо почати спочатку:
