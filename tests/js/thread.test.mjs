@@ -194,3 +194,23 @@ test("a die means the same while it shows the same, a Space while a click does t
   assert.equal(same({ intent: "clear" }, view, at({ at: "a1" })), true);
   assert.equal(same({ intent: "boost", die: "d1", by: 1 }, view, view), false);
 });
+
+for (const [what, answer] of [["that shows a move", { events: [{ type: "moved" }] }], ["that refuses", { refusal: { reasons: [] } }]]) {
+  test(`what is pressed on a view ${what}, while the rest of its answer is awaited, is done`, async () => {
+    const [calls, values, sent] = [{}, { view: FIRST, serial: 0, ...WORDS }, []];
+    let arrived = false;
+    const link = { get: (key) => values[key], on: (key, call) => { calls[key] = call; return () => {}; }, send: (message) => { sent.push(message); return () => arrived; } };
+    const shown = [];
+    const views = thread(link, (view) => shown.push(view.error));
+    views.send(point("a1"));
+    Object.assign(values, { view: { ...FIRST, state: 8, ...answer }, serial: 1 });
+    calls.serial();
+    views.send(point("b1"));
+    assert.equal(sent.length, 1);
+    arrived = true;
+    calls.answered();
+    await null;
+    assert.deepEqual(sent.map(({ at, for: on }) => [at, on]), [["a1", 7], ["b1", 8]]);
+    assert.deepEqual(shown, [""]);
+  });
+}

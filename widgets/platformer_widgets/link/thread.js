@@ -39,9 +39,10 @@ export function thread(link, show, meant = () => PLAIN) {
     const done = under;
     under = null;
     if (!waiting.length) return false;
-    const failed = Boolean(view.refusal || view.error) || (view.state ?? 0) < done.on;
-    for (const one of waiting) one.moved ||= moves(done.intent, one.on, view);
+    // What was pressed on this very view, before the rest of the answer came, was meant for it.
+    for (const one of waiting) one.moved ||= one.on !== view && moves(done.intent, one.on, view);
     const { intent, on, moved } = waiting[0];
+    const failed = on !== view && (Boolean(view.refusal || view.error) || (view.state ?? 0) < done.on);
     if (failed || !holds(meant(), intent, on, view, moved)) {
       waiting = [];
       return true;
