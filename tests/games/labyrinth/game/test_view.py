@@ -133,7 +133,7 @@ def test_the_own_key_is_offered_as_refused_with_its_rule_and_anothers_is_not() -
 
     (key,) = refused("a4")
     assert (key["at"], key["action"], key["verb"]) == ("a4", "take key", "take-key")
-    assert key["warning"].startswith("Not possible now: The key on a4 lies beside the own start")
+    assert key["warning"].startswith("Not possible now: The key on a4 lies beside your own start")
     assert "KEY-4" in key["warning"]
     assert refused("a1") == refused("c3") == []
 
