@@ -26,7 +26,7 @@ class Asked:
     """A prediction question: its id in an answer (`b3`, `hearts_1`), its text, the correct answer.
 
     `choices` are the answers offered as buttons, each a value and its text; empty for a number, and for an
-    answer that is marked on the board. `most` is the largest number offered.
+    answer that is marked on the board. `most` is the largest number offered. `why` explains the correct answer.
     """
 
     id: str
@@ -34,6 +34,7 @@ class Asked:
     truth: str | int
     choices: tuple[tuple[str, str], ...] = ()
     most: int = MOST
+    why: str = ""
 
 
 class Puzzles(Protocol[S_contra, A_contra, E_contra]):

@@ -86,7 +86,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("ruling-{}", lambda: RULINGS),
         ("content-{}", KeyFamily(_content)),
         of("goal-{}", _plain_goals),
-        of("predict-{}", lambda: ("corridor", "golem", *COUNTED)),
+        of("predict-{}", lambda: ("corridor", "golem", "may", "then", *COUNTED)),
         written("goal-holds-{}", "keys", "items", "lives"),
         written("goal-lies-{}", "key", "trap", "item", "token"),
         ("goal-happened-{}", KeyFamily(goal_keys(GAME, "goal-happened-"))),

@@ -98,14 +98,15 @@ class Prediction(Board):
         return self.marks.get(asked.id) == asked.truth
 
     def _compared(self, asked: Asked) -> str:
-        """Return the question in words with the mark and the truth."""
+        """Return the question in words with the mark, the truth and why it is so."""
         mark = self.marks.get(asked.id)
-        return self.words(
+        compared = self.words(
             "predict-right" if mark == asked.truth else "predict-wrong",
             question=asked.question,
             truth=self.told(asked, asked.truth),
             mark=self.words("predict-nothing") if mark is None else self.told(asked, mark),
         )
+        return f"{compared} {asked.why}".rstrip()
 
     def told(self, asked: Asked, value: str | int) -> str:
         """Return a mark or the truth of a question in words."""

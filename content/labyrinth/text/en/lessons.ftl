@@ -74,6 +74,11 @@ predict-next = Who decides next?
 predict-over = nobody: the game is over
 predict-winner = Who will have won?
 predict-nobody = nobody yet
+predict-may = { $who } announces: { $action }. Legal?
+predict-then = Then { $who } announces: { $action }. Legal?
+predict-legal = yes
+predict-illegal = no
+predict-instead = Legal instead: { $actions }.
 
 ## Exams
 

@@ -86,6 +86,11 @@ predict-next = Kto decyduje potem?
 predict-over = nikt: gra się skończy
 predict-winner = Kto wygra?
 predict-nobody = jeszcze nikt
+predict-may = { $who } zapowiada: { $action }. Wolno?
+predict-then = Potem { $who } zapowiada: { $action }. Wolno?
+predict-legal = tak
+predict-illegal = nie
+predict-instead = Zamiast tego wolno: { $actions }.
 
 ## Egzaminy
 

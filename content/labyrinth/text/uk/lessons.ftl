@@ -86,6 +86,11 @@ predict-next = Хто вирішує потім?
 predict-over = ніхто: гру буде закінчено
 predict-winner = Хто переможе?
 predict-nobody = поки що ніхто
+predict-may = { $who } оголошує: { $action }. Можна?
+predict-then = Потім { $who } оголошує: { $action }. Можна?
+predict-legal = так
+predict-illegal = ні
+predict-instead = Натомість можна: { $actions }.
 
 ## Іспити
 

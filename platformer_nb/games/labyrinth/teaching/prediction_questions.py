@@ -1,4 +1,4 @@
-"""Questions of predictions: where a figure will be, what a character will have, who decides next, who has won."""
+"""Questions of predictions: where a figure will be, what a character will have, who decides next, who has won, what is legal."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model.state import ACTIONS, LIVES, NOBODY, State
 from platformer_nb.games.labyrinth.narration.called import called, name_of
+from platformer_nb.games.labyrinth.notation.actions import read_action
 from platformer_nb.games.labyrinth.notation.names import SEATS
 from platformer_nb.games.labyrinth.rules.legality import actor
 from platformer_nb.games.labyrinth.teaching.goals.names import GOLEM, in_play, pawn_of, where
+from platformer_nb.games.labyrinth.teaching.legality_questions import MAY, THEN, of_legality
 
 CORRIDOR: Final = "corridor"
 COUNTED: Final = {"lives": LIVES, "keys": 6, "items": 4, "stun": 3}
@@ -27,27 +29,36 @@ NONE: Final = "nobody"
 
 Ask = Annotated[
     str,
-    StringConstraints(pattern=r"^(golem|left|next|winner|(corridor|lives|keys|items|stun) [A-F])$"),
+    StringConstraints(
+        pattern=r"^(golem|left|next|winner|(corridor|lives|keys|items|stun) [A-F]|(may|then) .+)$"
+    ),
 ]
-"""A question: where a figure will be, how much a character will have, who decides next, who has won."""
+"""A question: where a figure will be, how much a character will have, who decides next, who has won.
+
+`may build`: whether the action is legal now; `then build`: whether it is legal when all has been played.
+"""
 
 
 def check_asks(asks: Iterable[str], state: State, place: Place) -> None:
-    """Raise BadInput for a question about a character that takes no part."""
+    """Raise BadInput for a question about a character that takes no part, or about an action that cannot be read."""
     for ask in asks:
-        who = ask.split()[-1]
-        if who in SEATS and not in_play(state, who):
+        what, who = ask.split()[0], ask.split()[-1]
+        if what in (MAY, THEN):
+            read_action(state, ask.removeprefix(what))
+        elif who in SEATS and not in_play(state, who):
             known = tuple(SEATS[: len(state.pawns)])
             raise BadInput(within(place, ask), "error-unknown", one_of(who, known), word=who)
 
 
-def asked(asks: Iterable[str], after: State, words: Words) -> tuple[Asked, ...]:
+def asked(asks: Iterable[str], before: State, after: State, words: Words) -> tuple[Asked, ...]:
     """Return the questions with their true answers."""
-    return tuple(_asked(ask, after, words) for ask in asks)
+    return tuple(_asked(ask, before, after, words) for ask in asks)
 
 
-def _asked(ask: str, after: State, words: Words) -> Asked:
+def _asked(ask: str, before: State, after: State, words: Words) -> Asked:
     what, _, who = ask.partition(" ")
+    if what in (MAY, THEN):
+        return of_legality(ask, before if what == MAY else after, words)
     key = ask.replace(" ", "_")
     if what in (CORRIDOR, GOLEM):
         return Asked(key, _question(ask, after, words), where(after, who or GOLEM))

@@ -61,8 +61,8 @@ class LabyrinthTeaching:
         events: Sequence[Event],
         words: Words,
     ) -> tuple[Asked, ...]:
-        """Return the questions about where figures end and what characters have."""
-        return prediction_questions.asked(asks, after, words)
+        """Return the questions about where figures end, what characters have and what is legal."""
+        return prediction_questions.asked(asks, before, after, words)
 
     def is_mark(self, state: State, mark: str) -> bool:
         """Return whether the mark is a corridor, one that is still to be built included."""

@@ -172,6 +172,23 @@ def test_questions_have_their_true_answers() -> None:
     }  # fmt: skip
 
 
+def test_what_is_legal_is_asked_before_and_after_the_actions_and_a_no_names_the_rule() -> None:
+    board = prediction("may take key", "then take key", "then take lamp")
+    truth = {one.id: one.truth for one in board.asked}
+    assert truth == {"may_take_key": "yes", "then_take_key": "no", "then_take_lamp": "yes"}
+    assert board.asked[1].question == "Then Swordmaster announces: Pick up a key. Legal?"
+    told = [text for text, _ in board.answer(**truth).goals]
+    assert "(KEY-2) Legal instead:" in told[1]
+    assert told[2].endswith("yes: correct.")
+
+
+def test_a_question_about_an_action_that_cannot_be_read_names_its_place() -> None:
+    check = GAME.teaching.check_asks
+    check(["may build", "then lay c2 0"], GAME.rules.read(BESIDE), "x")
+    with pytest.raises(BadInput):
+        check(["may dance"], GAME.rules.read(BESIDE), "x")
+
+
 def test_a_figure_is_never_nowhere() -> None:
     table = PredictTable(prediction("corridor A"))
     assert table.view()["lesson"]["asks"][0]["off"] is False
