@@ -1,11 +1,14 @@
 """An exam: a number of “Legal or not? Which rule?” questions, each answer explained, then a report.
 
+One for practice and a review also ask which rule decides what happens.
+
 The rules decide every verdict (see `question_generator`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from random import Random
 from secrets import randbelow
 from typing import Any, ClassVar, Final, Literal
@@ -65,7 +68,8 @@ class Exam:
     ) -> None:
         """Set up an exam about these rules, or about all that can be broken; its questions stay in the scope.
 
-        With `levels`, how hard the first question about each rule is, the others follow the answers. Raises BadInput for rules that cannot be broken, and for a `count` out of range.
+        With `levels`, how hard the first question about each rule is, the others follow the answers, and what happens
+        is asked about too. Raises BadInput for rules that cannot be broken, and for a `count` out of range.
         """
         self.game = game
         self.seed = randbelow(10_000) if seed is None else seed
@@ -77,7 +81,7 @@ class Exam:
         self.repeating = False
         """Whether answers are repeated that were recorded when they were given."""
         self.rules = tuple(rules)
-        self._referee = Referee(game, self.seed, rules, scope)
+        self._referee = Referee(game, self.seed, rules, scope, happens=levels is not None)
         self._learner = learner
         self.scope = scope
         self.levels = levels
@@ -90,7 +94,8 @@ class Exam:
                 count=count,
                 most=most,
             )
-        self._order = _round(self._referee.rules, Random(f"exam {self.seed}"))
+        others = () if rules else self._referee.others
+        self._order = _round(self._referee.rules, others, Random(f"exam {self.seed}"))
         self._item: Item | None = self._next()
 
     @property
@@ -120,9 +125,14 @@ class Exam:
         return Question(self.game, items[number - 1], number, self.count, self.words)
 
     @property
+    def of_events(self) -> bool:
+        """Whether the open question is about what happens, so that only a rule has to be named."""
+        return self._item is not None and self._item.told is not None
+
+    @property
     def choices(self) -> tuple[Reason, ...]:
-        """The rules to choose from, once the action was rightly judged illegal; else empty."""
-        if self._item is None or not self.refused:
+        """The rules to choose from: of what happens, or once the action was rightly judged illegal; else empty."""
+        if self._item is None or not (self.refused or self.of_events):
             return ()
         return tuple(self.game.narrator.rule(rule, self.words) for rule in self._item.choices)
 
@@ -138,12 +148,21 @@ class Exam:
             raise BadInput(said("place-exam"), "error-exam-over", "error-exam-over-mend")
         if named and named not in self.game.rulebook.entries:
             raise BadInput(said("place-exam"), "error-exam-rule", "error-exam-rule-mend", rule=rule)
+        if self.of_events:
+            return self._named(item, named)
         if self.refused and legal:
             raise BadInput(said("place-exam"), "error-exam-said", "error-exam-said-mend")
         if not legal and not item.legal and not named:
             self.refused = True
             return Feedback.asked(self.words, self.words("exam-which"), self.choices)
         self._take(Given(item, legal, "" if legal else named))
+        return self.feedback()
+
+    def _named(self, item: Item, rule: str) -> Feedback:
+        """Take the rule that is named for what happens."""
+        if not rule:
+            raise BadInput(said("place-exam"), "error-exam-unnamed", "error-exam-unnamed-mend")
+        self._take(Given(item, False, rule))
         return self.feedback()
 
     def replay(self, answers: Iterable[tuple[bool, str]]) -> None:
@@ -251,7 +270,13 @@ class Exam:
         return mastery(Answer(g.decides, g.right, at, g.luck) for at, g in enumerate(self.given))
 
 
-def _round(rules: Sequence[str], random: Random) -> Iterator[str]:
-    """Yield the rules in random order, again and again."""
+def _round(rules: Sequence[str], others: Sequence[str], random: Random) -> Iterator[str]:
+    """Yield the rules in random order, again and again; every second one of the others, if there are any."""
+    if not others:
+        yield from _again(rules, random)
+    yield from chain.from_iterable(zip(_again(rules, random), _again(others, random), strict=False))
+
+
+def _again(rules: Sequence[str], random: Random) -> Iterator[str]:
     while True:
         yield from random.sample(rules, len(rules))

@@ -29,10 +29,10 @@ class Given(NamedTuple):
     def luck(self) -> float:
         """How likely a guess at this question is right: a verdict of two, then a rule of those to choose from."""
         item = self.item
-        if item.legal:
-            return 0.5
-        fitting = sum(rule in item.rules for rule in item.choices)
-        return 0.5 * fitting / max(1, len(item.choices))
+        fitting = sum(rule in item.rules for rule in item.choices) / max(1, len(item.choices))
+        if item.told is not None:
+            return fitting
+        return 0.5 if item.legal else 0.5 * fitting
 
     @property
     def decides(self) -> str:
@@ -48,6 +48,8 @@ class Given(NamedTuple):
 def explained(game: AnyGame, words: Words, given: Given) -> Feedback:
     """Return feedback on an answer: right or wrong, the verdict with its rules, and legal suggestions."""
     item = given.item
+    if item.told is not None:
+        return _decided(game, words, given)
     ruling = game.rules.judge(item.state, item.action)
     verdict = say_ruling(game, words, item.state, item.action, ruling)
     made = Feedback.judged(words, verdict)
@@ -62,6 +64,18 @@ def explained(game: AnyGame, words: Words, given: Given) -> Feedback:
         note=note,
         reasons=_once(made.reasons, given.decides),
     )
+
+
+def _decided(game: AnyGame, words: Words, given: Given) -> Feedback:
+    """Return feedback on an answer about what happens: the rule that decides it, of those offered."""
+    named = game.narrator.rule(given.rule, words)
+    page = marked_page(words, named.page, named.ruling)
+    note = words("exam-decided")
+    if not given.right:
+        note = words("exam-not-decided", rule=named.rule, page=page, text=named.text)
+    reasons = (game.narrator.rule(given.item.about, words),)
+    made = Feedback.asked(words, words("exam-right" if given.right else "exam-wrong"), reasons)
+    return replace(made, status="solved" if given.right else "not-yet", note=note)
 
 
 def _once(reasons: tuple[Reason, ...], first: str) -> tuple[Reason, ...]:

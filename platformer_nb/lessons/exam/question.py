@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.parts.catalogue import Thing
+from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.boards.feedback import wrapped
 from platformer_nb.lessons.exam.question_generator import Item
 from platformer_nb.text import Words
@@ -18,6 +19,7 @@ class Question:
         self.number = number
         self.count = count
         self.state = item.state
+        self._told = item.told
         self._announced = item.action
         self._words = words
 
@@ -39,7 +41,21 @@ class Question:
     @property
     def text(self) -> str:
         """The question in words."""
+        if self._told is not None:
+            return self._happening(self._told)
         return self._teaching.question(self.state, self._announced, self._words)
+
+    def _happening(self, told: tuple[int, ...]) -> str:
+        """Return what happens, to ask which rule decides it."""
+        game, words, before = self.game, self._words, self.state
+        after, events = game.rules.apply(before, self._announced)
+        sentences = (game.narrator.event(before, after, events[number], words) for number in told)
+        happens = " ".join(filter(None, sentences))
+        if game.rules.actor(before) == NATURE:
+            return words("exam-happens", told=happens)
+        does = game.narrator.action(before, self._announced, words)
+        key = "exam-done-happens" if happens else "exam-done"
+        return words(key, action=does, told=happens)
 
     @property
     def facts(self) -> tuple[str, ...]:
@@ -49,6 +65,8 @@ class Question:
     @property
     def things(self) -> tuple[Thing, ...]:
         """What the announced action is about, such as the card that is played; empty without a catalogue."""
+        if self.game.rules.actor(self.state) == NATURE:
+            return ()
         keys, catalogue = self._teaching.announced(self.state, self._announced), self.game.catalogue
         if not keys or catalogue is None:
             return ()

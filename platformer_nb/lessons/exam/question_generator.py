@@ -17,7 +17,8 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.parts.examples import Example
 from platformer_nb.core.rules import NATURE
-from platformer_nb.lessons.exam.difficulty import difficulty
+from platformer_nb.lessons.exam.at_work import decided_by, exampled
+from platformer_nb.lessons.exam.difficulty import MIDDLE, difficulty
 from platformer_nb.lessons.exam.sources import board_sources
 
 CHOICES: Final = 4
@@ -28,6 +29,9 @@ PATIENCE: Final = 400
 
 PATIENCE_WITHIN: Final = 100
 """Variations tried for a rule within a scope, from which most lie outside: a page waits for it."""
+
+TOLD: Final = 3
+"""Most events that a question about what happens tells of."""
 
 LOOKS: Final = 8
 """Questions looked at for one of the level that is wanted."""
@@ -45,6 +49,9 @@ class Item(NamedTuple):
 
     `rules` forbid the action, or allow it; `about` is the rule the question was made for; `choices` are
     the rules offered as answers, at least one of them right, and empty if the action is legal. `difficulty` is 0 to 2.
+
+    With `told` it is a question about what happens: `rules` decide it, and `told` are the numbers of the events that
+    are told of it.
     """
 
     about: str
@@ -54,9 +61,15 @@ class Item(NamedTuple):
     rules: tuple[str, ...]
     choices: tuple[str, ...]
     difficulty: int = 0
+    told: tuple[int, ...] | None = None
 
     def right(self, legal: bool, rule: str = "") -> bool:
-        """Return whether the answer is right; “not legal” must name a rule that forbids the action."""
+        """Return whether the answer is right; “not legal” must name a rule that forbids the action.
+
+        Of what happens, only the rule matters.
+        """
+        if self.told is not None:
+            return rule in self.rules
         return legal == self.legal and (legal or rule in self.rules)
 
 
@@ -77,9 +90,13 @@ class Scope(NamedTuple):
 
     def holds(self, game: AnyGame, item: Item) -> bool:
         """Return whether the question needs nothing else: neither another rule, nor another kind of action or of thing."""
-        verb = verb_of(game.rules.write_action(item.state, item.action))
-        known = self.rules.issuperset(item.rules) and verb in self.verbs
-        return known and self.shows_nothing_else(game, item.state)
+        if not self.rules.issuperset(item.rules):
+            return False
+        if game.rules.actor(item.state) != NATURE:
+            verb = verb_of(game.rules.write_action(item.state, item.action))
+            if verb not in self.verbs:
+                return False
+        return self.shows_nothing_else(game, item.state)
 
     def shows_nothing_else(self, game: AnyGame, state: Any) -> bool:
         """Return whether the position shows nothing that was not taught."""
@@ -100,17 +117,23 @@ class Referee:
         seed: int | str,
         rules: Sequence[str] = (),
         scope: Scope | None = None,
+        *,
+        happens: bool = False,
     ) -> None:
         """Use these rules, or all that can be broken; raises BadInput for a rule that cannot be.
 
-        With a scope the questions stay within it, as long as such questions about a rule are found.
+        With a scope the questions stay within it, as long as such questions about a rule are found. With `happens`
+        rules that cannot be broken can be asked about as well, by what happens.
         """
         self.game = game
         self._scope = scope
         self._teaching = game.part("teaching", game.teaching)
         self._random = Random(f"referee {seed}")
+        self.others = tuple(r for r in exampled(game) if r not in breakable(game)) * happens
+        """The rules that are asked about by what happens alone."""
         self.rules = tuple(rules) or breakable(game)
-        unknown = [rule for rule in self.rules if rule not in breakable(game)]
+        askable = {*breakable(game), *self.others}
+        unknown = [rule for rule in self.rules if rule not in askable]
         if unknown:
             raise BadInput(
                 unknown[0], "error-referee-rule", "error-referee-rule-mend", known=breakable(game)
@@ -145,6 +168,8 @@ class Referee:
             elif None not in self._outside:
                 yield None, self._scope
         yield rule, None
+        if rule in self.others:  # An example of it can show what nobody can be asked about.
+            yield self._random.choice(breakable(self.game)), None
 
     def has_within_scope(self, rule: str) -> bool:
         """Return whether a question about this rule is found within the scope; it does not count as asked."""
@@ -194,6 +219,9 @@ class Referee:
 
         Most of those outside the scope are left out early, since making one takes time.
         """
+        if rule not in breakable(self.game):
+            yield from self._happening(rule, scope)
+            return
         sources, patience = _sources(self.game)[rule], PATIENCE
         if scope is not None:
             patience = PATIENCE_WITHIN
@@ -205,6 +233,15 @@ class Referee:
             item = self._made(rule, example, forbidden)
             if item is not None and (item.legal or rule in item.rules):
                 yield item
+
+    def _happening(self, rule: str, scope: Scope | None) -> Iterator[Item]:
+        """Yield questions about what happens by a rule."""
+        patience = PATIENCE if scope is None else PATIENCE_WITHIN
+        for found in decided_by(self.game, rule, self._random, patience):
+            rules = (rule, *(one for one in found.rules if one != rule))
+            choices = self._choices(rule, rules, (*breakable(self.game), *self.others))
+            told = found.rules[rule][:TOLD]
+            yield Item(rule, found.state, found.action, True, rules, choices, MIDDLE, told)
 
     def _made(self, rule: str, example: Example, forbidden: bool) -> Item | None:
         """Return a question made from an example; None if it cannot be, or has not the wanted verdict."""
@@ -224,7 +261,7 @@ class Referee:
             ruling = rules.judge(state, action)
         if ruling.legal == forbidden:
             return None
-        choices = () if ruling.legal else self._choices(rule, ruling.rules)
+        choices = () if ruling.legal else self._choices(rule, ruling.rules, breakable(self.game))
         hard = difficulty(self.game, state, verb_of(rules.write_action(state, action)), ruling)
         return Item(rule, state, action, ruling.legal, ruling.rules, choices, hard)
 
@@ -236,14 +273,14 @@ class Referee:
         alike = [action for action in legal if rules.write_action(state, action).startswith(verb)]
         return self._random.choice(alike or legal)
 
-    def _choices(self, rule: str, right: Sequence[str]) -> tuple[str, ...]:
+    def _choices(self, rule: str, right: Sequence[str], among: Sequence[str]) -> tuple[str, ...]:
         """Return rules to choose from in random order: one right, up to two of the same chapter, the rest others.
 
         Rules enforced by the same clause are left out, since naming them would be right as well; so are those
         outside the scope, as far as there are enough within.
         """
         kin = _kin(self.game, right)
-        others = [r for r in breakable(self.game) if r not in right and r not in kin]
+        others = [r for r in among if r not in right and r not in kin]
         known = [r for r in others if self._scope is not None and r in self._scope.rules]
         others = known if len(known) >= CHOICES - 1 else others
         near = [r for r in others if _chapter(r) == _chapter(rule)]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from platformer_nb.core.game import AnyGame
+from platformer_nb.lessons.exam.at_work import exampled
 from platformer_nb.lessons.exam.question_generator import Referee, Scope, breakable, verb_of
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track import models
@@ -37,6 +38,16 @@ def askable(game: AnyGame, rule: str, scope: Scope) -> bool:
     if rule not in breakable(game):
         return False
     return Referee(game, "scope", (rule,), scope).has_within_scope(rule)
+
+
+@lru_cache(maxsize=4096)
+def reviewable(game: AnyGame, rule: str, scope: Scope) -> bool:
+    """Return whether a review can ask about a rule within the scope: whether something is legal, or what decides."""
+    if rule in breakable(game):
+        return askable(game, rule, scope)
+    if rule not in exampled(game):
+        return False
+    return Referee(game, "scope", (rule,), scope, happens=True).has_within_scope(rule)
 
 
 @cache

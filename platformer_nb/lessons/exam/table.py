@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.parts.intent import Field, Intent, Intents, Refused, read_intent
+from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.table.view import position_view, sections
 from platformer_nb.text.errors import error_text
@@ -56,7 +57,7 @@ class ExamTable:
             return "report"
         if self._explaining:
             return "feedback"
-        return "rule" if self.exam.refused else "question"
+        return "rule" if self.exam.refused or self.exam.of_events else "question"
 
     @property
     def intents(self) -> Intents:
@@ -138,11 +139,11 @@ class ExamTable:
         if item is None or (self._explaining and self.exam.given):
             item = self.exam.given[-1].item
         rules, seat = self.exam.game.rules, self.exam.game.rules.actor(item.state)
-        return item.state if seat is None else rules.observe(item.state, seat)
+        return item.state if seat in (None, NATURE) else rules.observe(item.state, seat)
 
     def _asked(self, state: Any) -> dict[str, Any]:
         number = len(self.exam.given) + (0 if self._explaining or self.exam.over else 1)
-        question = self.exam.question(number)
+        question, naming = self.exam.question(number), self.stage == "rule"
         return {
             "kind": "exam",
             "stage": self.stage,
@@ -157,9 +158,14 @@ class ExamTable:
                 {"kind": thing.kind, "id": thing.id, "name": thing.name, "texts": list(thing.texts)}
                 for thing in question.things
             ],
-            "choices": [asdict(choice) for choice in self.exam.choices],
-            "which": self.exam.words("exam-which") if self.exam.refused else "",
+            "choices": [asdict(choice) for choice in self.exam.choices] if naming else [],
+            "which": self._which() if naming else "",
+            "happens": naming and self.exam.of_events,
         }
+
+    def _which(self) -> str:
+        """Return the question of the rules to choose from."""
+        return self.exam.words("exam-decides-it" if self.exam.of_events else "exam-which")
 
     def _answered(self) -> dict[str, Any]:
         exam = self.exam
@@ -183,7 +189,9 @@ EXAM_INTENTS: Final[Intents] = MappingProxyType(
             ExamTable._judge, "give the verdict", {"legal": Field((bool,), "true or false")}
         ),
         "exam-cite": Intent(
-            ExamTable._cite, "name the rule that forbids it", {"rule": Field((str,), "its id")}
+            ExamTable._cite,
+            "name the rule that forbids it, or that decides what happens",
+            {"rule": Field((str,), "its id")},
         ),
         "exam-onward": Intent(
             ExamTable._onward, "to the next question, or from the report back to the exam"

@@ -7,7 +7,7 @@ from typing import Any
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.exam.question_generator import breakable
-from platformer_nb.lessons.exam.scope import askable, taught_scope
+from platformer_nb.lessons.exam.scope import reviewable, taught_scope
 from platformer_nb.lessons.page.places import Place, reading_steps, where_practised, where_taught
 from platformer_nb.lessons.progress.forgetting import Forgettable, forgettable, lost, tally
 from platformer_nb.lessons.progress.mastery import LEVELS, REST, Mastery
@@ -88,7 +88,7 @@ def review(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[st
         "count": len(due),
         "text": words("tutor-due", count=len(due)),
         "rules": [_rule(game, words, rule) for rule in due],
-        "ask": [rule for rule in due if askable(game, rule, scope)],
+        "ask": [rule for rule in due if reviewable(game, rule, scope)],
         "next": None if coming is None else {"rule": coming[1], "at": coming[0]},
     }
 

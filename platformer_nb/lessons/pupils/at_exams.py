@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from platformer_nb.lessons.exam.question_generator import Item
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.pupils import truth
 from platformer_nb.lessons.pupils.desk import Desk
@@ -36,6 +37,8 @@ def _answer(desk: Desk, table: ExamTable) -> bool:
     assert asked is not None
     assert item is not None
     game = desk.game
+    if item.told is not None:
+        return _decides(desk, item)
     ruling = truth.ruling(game, game.rules.read(asked.position), asked.action)
     if ruling is None:
         desk.false(f"nobody can be asked about {asked.action!r}")
@@ -61,6 +64,27 @@ def _answer(desk: Desk, table: ExamTable) -> bool:
     desk.checked(
         cited == set(ruling.rules), f"{asked.action!r} rests on {ruling.rules}, told {cited}"
     )
+    pupil.answered(about, right, desk.now)
+    desk.send("exam-onward")
+    return right
+
+
+def _decides(desk: Desk, item: Item) -> bool:
+    """Name the rule that decides what happens; return whether that is right by the rules."""
+    pupil, about = desk.pupil, item.about
+    decides = truth.decides(desk.game, item.state, item.action)
+    choices = [choice["rule"] for choice in desk.view["exam"]["choices"]]
+    fitting = [rule for rule in choices if rule in decides]
+    desk.checked(fitting == [about], f"{choices} for {sorted(decides)}")
+    named = about if pupil.applies(about, desk.now) else pupil.names(about, choices)
+    view = desk.send("exam-cite", rule=named)
+    feedback, right = view["exam"]["feedback"], named in decides
+    desk.checked(
+        feedback is not None and (feedback["status"] == "solved") == right,
+        f"{named} for {sorted(decides)}; right by the rules: {right}",
+    )
+    told = {reason["rule"] for reason in (feedback or {}).get("reasons", ())}
+    desk.checked(told == {about}, f"{about} decides, told {sorted(told)}")
     pupil.answered(about, right, desk.now)
     desk.send("exam-onward")
     return right

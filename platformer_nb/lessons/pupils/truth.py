@@ -35,6 +35,14 @@ def ruling(game: AnyGame, state: Any, action: str) -> Ruling[Any] | None:
         return None
 
 
+def decides(game: AnyGame, state: Any, action: Any) -> set[str]:
+    """Return the rules that decide an action or an outcome of chance: what allows it, and what comes of it."""
+    found = {rule for rules in game.narrator.event_rules(state, action) for rule in rules}
+    if game.rules.actor(state) != NATURE:
+        found.update(cite.rule for cite in game.rules.judge(state, action).cites)
+    return found
+
+
 def replayed(table: LessonTable) -> Attempt:
     """Return the attempt on a board, played anew from the step's position by the rules alone."""
     rules, step = table.game.rules, table.board.step

@@ -11,7 +11,7 @@ from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.difficulty import starting_levels
 from platformer_nb.lessons.exam.exam import Kind
 from platformer_nb.lessons.exam.question_generator import Scope
-from platformer_nb.lessons.exam.scope import askable, taught_scope
+from platformer_nb.lessons.exam.scope import reviewable, taught_scope
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.rounds.round import Round, minutes
 from platformer_nb.text import Words
@@ -26,7 +26,8 @@ def due_rules(game: AnyGame, progress: Progress, now: int) -> tuple[str, ...]:
     Those overdue longest come first. `now` is in seconds since 1970.
     """
     scope = taught_scope(game, progress)
-    return tuple(islice((rule for rule in progress.due(now) if askable(game, rule, scope)), ITEMS))
+    due = (rule for rule in progress.due(now) if reviewable(game, rule, scope))
+    return tuple(islice(due, ITEMS))
 
 
 def review_offer(

@@ -93,7 +93,8 @@ export function examined({ exam, error }) {
   if (error) return error;
   if (exam.report) return [exam.report.title, exam.report.summary, exam.report.text, exam.report.advice].filter(Boolean).join(" ");
   if (exam.feedback) return [exam.feedback.title, exam.feedback.note, ...exam.feedback.reasons.map((reason) => `${reason.rule}: ${reason.text}`)].filter(Boolean).join(" ");
-  return exam.stage === "rule" ? exam.which : [`${exam.heading}. ${exam.text}`, ...exam.things.map((one) => `${one.name}: ${one.texts.join(" ")}`)].join(" ");
+  if (exam.stage === "rule" && !exam.happens) return exam.which;
+  return [`${exam.heading}. ${exam.text}`, ...exam.things.map((one) => `${one.name}: ${one.texts.join(" ")}`), exam.which].filter(Boolean).join(" ");
 }
 
 /**
@@ -129,9 +130,9 @@ export function mountExam(root, context) {
 
   /** Where the reader goes on: after an answer to what is said of it, then to the next question. */
   function rest(exam) {
-    const places = { question: heading, rule: verdict.which, feedback: explanation.title, report: report.title };
+    const places = { question: heading, rule: exam.happens ? heading : verdict.which, feedback: explanation.title, report: report.title };
     places[exam.stage].focus();
-    if (exam.stage === "rule") verdict.choices.scrollIntoView?.({ block: "nearest" });
+    if (exam.stage === "rule" && !exam.happens) verdict.choices.scrollIntoView?.({ block: "nearest" });
     if (exam.stage === "feedback") explanation.root.scrollIntoView?.({ block: "nearest" });
   }
 

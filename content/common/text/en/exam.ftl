@@ -14,6 +14,8 @@ error-exam-over-mend = Look at report(), or begin another exam
 error-exam-rule = there is no rule { $rule }
 error-exam-said = you have already said that the action is not legal
 error-exam-said-mend = Name the rule that forbids it
+error-exam-unnamed = no rule is named
+error-exam-unnamed-mend = Name the rule that decides what happens
 error-exam-number = question { $number } has not been answered
 error-exam-number-mend = Give the number of a question that you have answered
 
@@ -25,6 +27,12 @@ exam-wrong = Not quite.
 exam-too-kind = You let it pass. Here is what forbids it:
 exam-too-strict = You forbade it, but no rule stands in the way. This is what allows it:
 exam-other-rule = Not legal, that much is true. But { $rule } (page { $page }) is about something else: { $text } Here is what forbids it:
+exam-done = Done here: { $action }.
+exam-done-happens = Done here: { $action }. What happens: { $told }
+exam-happens = What happens here: { $told }
+exam-decides-it = The board shows the moment before. Which of these rules decides what happens?
+exam-decided = This is decided by:
+exam-not-decided = { $rule } (page { $page }) is about something else: { $text } This is decided by:
 exam-report = Referee’s exam: report
 exam-summary = { $answered ->
     [0] Nothing has been answered yet.

@@ -11,6 +11,8 @@ error-exam-over-mend = Zajrzyj do report() albo zacznij inny egzamin
 error-exam-rule = nie ma zasady { $rule }
 error-exam-said = już wiadomo, że twoim zdaniem nie wolno
 error-exam-said-mend = Podaj zasadę, która tego zabrania
+error-exam-unnamed = nie podano żadnej zasady
+error-exam-unnamed-mend = Podaj zasadę, która rozstrzyga, co się dzieje
 error-exam-number = na pytanie { $number } nie ma jeszcze odpowiedzi
 error-exam-number-mend = Podaj numer pytania, na które już padła odpowiedź
 
@@ -22,6 +24,12 @@ exam-wrong = Nie całkiem.
 exam-too-kind = Twoim zdaniem wolno. Oto, co tego zabrania:
 exam-too-strict = Zabraniasz tego, ale żadna zasada nie stoi na przeszkodzie. Oto, co na to pozwala:
 exam-other-rule = Nie wolno, to prawda. Ale { $rule } (strona { $page }) mówi o czym innym: { $text } Oto, co tego zabrania:
+exam-done = Tutaj: { $action }.
+exam-done-happens = Tutaj: { $action }. Co się dzieje: { $told }
+exam-happens = Co się tu dzieje: { $told }
+exam-decides-it = Plansza pokazuje chwilę przedtem. Która z tych zasad rozstrzyga, co się dzieje?
+exam-decided = Rozstrzyga o tym:
+exam-not-decided = { $rule } (strona { $page }) mówi o czym innym: { $text } O tym rozstrzyga:
 exam-report = Egzamin sędziowski: wynik
 exam-summary = { $answered ->
     [0] Nie ma jeszcze żadnej odpowiedzi.

@@ -11,6 +11,8 @@ error-exam-over-mend = Поглянь на report() або почни інший
 error-exam-rule = правила { $rule } немає
 error-exam-said = уже відомо: на твою думку, так не можна
 error-exam-said-mend = Назви правило, яке це забороняє
+error-exam-unnamed = не названо жодного правила
+error-exam-unnamed-mend = Назви правило, яке вирішує, що стається
 error-exam-number = на запитання { $number } ще немає відповіді
 error-exam-number-mend = Назви номер запитання, на яке вже є відповідь
 
@@ -22,6 +24,12 @@ exam-wrong = Не зовсім.
 exam-too-kind = За твоїм рішенням так можна. А ось що це забороняє:
 exam-too-strict = За твоїм рішенням так не можна, але жодне правило цього не забороняє. Ось що це дозволяє:
 exam-other-rule = Не можна, це правда. Але { $rule } (сторінка { $page }) про інше: { $text } Ось що це забороняє:
+exam-done = Тут: { $action }.
+exam-done-happens = Тут: { $action }. Що стається: { $told }
+exam-happens = Що тут стається: { $told }
+exam-decides-it = Поле показує мить перед цим. Яке з цих правил вирішує, що стається?
+exam-decided = Це вирішує:
+exam-not-decided = { $rule } (сторінка { $page }) про інше: { $text } Це вирішує:
 exam-report = Іспит на суддю: підсумок
 exam-summary = { $answered ->
     [0] Відповідей ще немає.
