@@ -12,6 +12,11 @@ test("after a right no the question for the rule is read aloud", () => {
   assert.equal(examined({ exam: { ...exam, stage: "rule", which: "Which rule?" }, error: "" }), "Which rule?");
 });
 
+test("a question about what happens is read aloud with its question for the rule", () => {
+  const asked = examined({ exam: { ...exam, stage: "rule", happens: true, which: "Which decides?" }, error: "" });
+  assert.ok(asked.includes(exam.text) && asked.endsWith("Which decides?"), asked);
+});
+
 test("an explanation is read aloud with every rule it names", () => {
   const feedback = { title: "Right!", note: "Allowed: end", reasons: [{ rule: "MAP-3", text: "A Wall." }, { rule: "ADJ-4", text: "Not next." }] };
   assert.equal(examined({ exam: { ...exam, stage: "feedback", feedback }, error: "" }), "Right! Allowed: end MAP-3: A Wall. ADJ-4: Not next.");
