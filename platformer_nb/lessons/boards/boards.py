@@ -298,6 +298,22 @@ class Exercise(Board):
         """Return whether the learner may still act in a state, as far as the exercise is concerned."""
         return True
 
+    @cached_property
+    def _turn(self) -> int | None:
+        """The turn in which every written solution ends; None if one of them goes on in a later turn."""
+        moment = self.game.rules.moment
+        begun = moment(self.fresh().state)
+        for solution in self.step.solutions:
+            runner = self.fresh()
+            played_by(runner, solution)
+            if any(moment(entry.before) != begun for entry in runner.mine):
+                return None
+        return begun
+
+    def in_turn(self, state: Any) -> bool:
+        """Return whether the turn in which the goals are to be reached lasts in a state; True if it is no one turn."""
+        return self._turn is None or self.game.rules.moment(state) == self._turn
+
     def fails(self) -> bool:
         """Return whether something on the board has failed the goals for good, without any search."""
         attempt = self.runner.attempt

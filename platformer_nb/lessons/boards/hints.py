@@ -11,6 +11,7 @@ from platformer_nb.core.errors import BadInput, IllegalAction
 from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.lessons.boards.feedback import NO_LABELS, Labels, cited, labels_in, wrapped
 from platformer_nb.lessons.boards.lesson_text import lesson_text
+from platformer_nb.lessons.boards.prospects import Lost, lost_text
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import met
 
@@ -86,7 +87,10 @@ def hint_of(board: Exercise, rung: int, plan: Plan | None = None) -> Hint:
     title = board.words("lesson-hint", rung=rung, top=TOP_RUNG)
     plan = plan or plan_of(board)
     if plan is None:
-        return Hint(rung, title, board.words("lesson-lost"))
+        lost = board.prospects.lost()
+        return Hint(
+            rung, title, lost_text(board, lost._replace(action=None) if lost else Lost(0, None))
+        )
     return _RUNGS[rung](board, plan, title)
 
 

@@ -12,6 +12,7 @@ from platformer_nb.lessons.boards.consequences import told
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.boards.lesson_text import lesson_text
+from platformer_nb.lessons.boards.prospects import lost_text
 
 if TYPE_CHECKING:
     from platformer_nb.lessons.boards.table import LessonTable
@@ -103,11 +104,8 @@ def _lost(table: LessonTable) -> dict[str, Any] | None:
     lost = table.lost
     if lost is None:
         return None
-    words, entry = table.words, lost.action
-    if entry is None:
-        return {"text": words("lesson-lost"), "back": words("lesson-lost-back")}
-    action = _does(table, entry.before, entry.action)
-    return {"text": words("lesson-lost-by", action=action), "back": words("lesson-lost-back")}
+    assert isinstance(table.board, Exercise)
+    return {"text": lost_text(table.board, lost), "back": table.words("lesson-lost-back")}
 
 
 def _taken_back(table: LessonTable) -> str:

@@ -23,11 +23,13 @@ class Lost(NamedTuple):
     """Goals that cannot be reached any more.
 
     `back` is the length of the history to return to, from where they can. `action` is the entry that lost
-    them; None if it may have been any of several.
+    them; None if it may have been any of several. With `turn` they are lost as far as the exercise's own
+    turn goes; later ones may still bring them.
     """
 
     back: int
     action: Done | None
+    turn: bool = False
 
 
 class Prospects:
@@ -63,7 +65,7 @@ class Prospects:
             self._known.append((entry, self._judged(entry) if last else self._passed()))
 
     def _passed(self) -> Reach:
-        return Reach(lost=self._after(len(self._known)).lost)
+        return self._after(len(self._known))._replace(way=None)
 
     def _forget(self, history: list[Done]) -> None:
         """Drop what is known of entries that have been taken back."""
@@ -91,8 +93,10 @@ class Prospects:
         before = self._after(len(self._known))
         if self.board.solved:
             return Reach(way=())
-        if before.lost or self.board.fails():
+        if self.board.fails():
             return Reach(lost=True)
+        if before.lost:
+            return before
         if entry.actor != NATURE and before.way and before.way[0] == entry.action:
             return Reach(way=before.way[1:])
         return self._searched()
@@ -103,7 +107,7 @@ class Prospects:
         attempt = runner.attempt
         key = (runner.state, runner.unspoken(), tuple(goal.memory(attempt) for goal in goals))
         if key not in self._found:
-            found = reach(runner, goals, self.patience, self.board.goes_on)
+            found = reach(runner, goals, self.patience, self.board.goes_on, self.board.in_turn)
             self._found[key] = found
         return self._found[key]
 
@@ -117,4 +121,17 @@ class Prospects:
             back -= 1
         mine = [entry for entry in history[back:] if entry.actor != NATURE]
         sure = back == first or len(mine) == 1
-        return Lost(back, mine[0] if sure and mine else None)
+        turn = self._after(len(history)).turn
+        return Lost(back, mine[0] if sure and mine else None, turn)
+
+
+def lost_text(board: Exercise, lost: Lost) -> str:
+    """Return that the goals of a board cannot be reached any more, in this turn or ever, and what has lost them."""
+    words, entry = board.words, lost.action
+    over = "no" if board.in_turn(board.runner.state) else "yes"
+    if entry is None:
+        return words("lesson-lost-turn", over=over) if lost.turn else words("lesson-lost")
+    action = board.game.narrator.action(entry.before, entry.action, words)
+    if lost.turn:
+        return words("lesson-lost-turn-by", over=over, action=action)
+    return words("lesson-lost-by", action=action)

@@ -67,9 +67,11 @@ def faults_here(board: Exercise, oracle: Oracle) -> Iterator[str]:
     """Yield an error for every false claim about the position on the board."""
     if board.solved:
         return
-    away = oracle.distance.get(oracle.key_here(board))
-    if board.prospects.lost() is not None and away is not None:
-        yield f"it is called lost, and {away} actions lead to the goals"
+    here, gone = oracle.key_here(board), board.prospects.lost()
+    away = oracle.distance_in_turn.get(here)
+    reachable = away if gone is None or gone.turn else oracle.distance.get(here)
+    if gone is not None and reachable is not None:
+        yield f"it is called lost, and {reachable} actions lead to the goals"
     plan = plan_of(board)
     if plan is None:
         if away is not None:

@@ -7,7 +7,7 @@ with the board, which looks forward from where it stands.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.rules import NATURE
@@ -29,15 +29,21 @@ class Position(NamedTuple):
 
 
 class Oracle:
-    """The positions of an exercise, explored up to a limit; `whole` if these are all."""
+    """The positions of an exercise, explored up to a limit, those of its own turn before later ones.
+
+    `whole` if these are all of its turn. `distance` is that from the goals by any way, `distance_in_turn` by
+    one whose actions are all done within the turn.
+    """
 
     def __init__(self, board: Exercise, limit: int = LIMIT) -> None:
         self.board = board
         self.positions: dict[Key, Position] = {}
-        self.distance: dict[Key, int] = {}
+        self._goals: set[Key] = set()
+        self._in_turn: set[Key] = set()
         self._before: dict[Key, set[Key]] = {}
         self.whole = self._explore(limit)
-        self._measure()
+        self.distance = self._measured(lambda key: True)
+        self.distance_in_turn = self._measured(self._in_turn.__contains__)
 
     def key_here(self, board: Exercise) -> Key:
         """Return the key of the position on a board."""
@@ -51,17 +57,19 @@ class Oracle:
     def _explore(self, limit: int) -> bool:
         rules, goals = self.board.game.rules, self.board.step.goals
         start = first_node(self.board.fresh())
-        waiting = deque([start])
+        waiting, later = deque([start]), deque[Node]()
         self.positions[self._key(start)] = Position(self._key(start), ())
         tried = 0
-        while waiting:
-            node = waiting.popleft()
+        while waiting or later:
+            node = waiting.popleft() if waiting else later.popleft()
             here = self._key(node)
             if met(goals, node.attempt(rules)):
-                self.distance[here] = 0
+                self._goals.add(here)
                 continue
             if rules.actor(node.state) in (NATURE, None) or not self.board.goes_on(node.state):
                 continue
+            if self.board.in_turn(node.state):
+                self._in_turn.add(here)
             for after in after_each(rules, node):
                 tried += 1
                 there = self._key(after)
@@ -69,20 +77,22 @@ class Oracle:
                 if there not in self.positions:
                     actions = tuple(action for _, action in after.trail)
                     self.positions[there] = Position(there, actions)
-                    waiting.append(after)
+                    (waiting if self.board.in_turn(after.state) else later).append(after)
             if tried > limit:
-                return False
+                return not waiting
         return True
 
-    def _measure(self) -> None:
-        """Measure the distance of every position from the goals, backwards."""
-        waiting = deque(self.distance)
+    def _measured(self, counts: Callable[[Key], bool]) -> dict[Key, int]:
+        """Return how far every position is from the goals, backwards through positions that count."""
+        distance = dict.fromkeys(self._goals, 0)
+        waiting = deque(distance)
         while waiting:
             there = waiting.popleft()
             for here in self._before.get(there, ()):
-                if here not in self.distance:
-                    self.distance[here] = self.distance[there] + 1
+                if here not in distance and counts(here):
+                    distance[here] = distance[there] + 1
                     waiting.append(here)
+        return distance
 
     def within(self, actions: int) -> Iterator[Position]:
         """Yield every position within so many actions of the beginning, each once."""

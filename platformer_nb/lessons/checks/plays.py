@@ -60,19 +60,21 @@ def _play(
     board: Exercise, oracle: Oracle, random: Random, tally: Tally, seen: set[Any]
 ) -> Iterator[str]:
     board.reset()
-    rules, lost = board.game.rules, False
+    rules, lost, for_good = board.game.rules, False, False
     while board.session.actor not in (NATURE, None) and len(board.runner.mine) < LONGEST:
         reach = board.prospects.here()
         follows = bool(reach.way) and random.random() < OFTEN
         action = reach.way[0] if reach.way and follows else _any(rules, board, random)
+        in_turn = board.in_turn(board.runner.state)
         board.runner.advance(action)
         tally.actions += 1
         if board.solved:
             tally.solved += 1
-            if lost:
+            if for_good or (lost and in_turn):
                 yield "it was called lost, and then it was solved"
             return
-        lost = lost or board.prospects.lost() is not None
+        if (gone := board.prospects.lost()) is not None:
+            lost, for_good = True, for_good or not gone.turn
         key = oracle.key_here(board)
         if key not in seen:
             seen.add(key)

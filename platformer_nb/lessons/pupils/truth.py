@@ -112,13 +112,22 @@ class WaysOut:
         self._random = random
         self._walks = WALKS
         self._found: dict[tuple[Any, ...], tuple[Any, ...] | None] = {}
+        self._begun = table.game.rules.moment(table.game.rules.read(step.position))
+        self._in_turn = False
 
-    def here(self) -> tuple[Any, ...] | None:
-        """Return a way from the board as it stands; None if neither a solution nor chance finds one."""
-        done = tuple(entry.action for entry in self._table.session.history)
+    def here(self, *, in_turn: bool = False) -> tuple[Any, ...] | None:
+        """Return a way from the board as it stands; None if neither a solution nor chance finds one.
+
+        With `in_turn` only one whose actions are all done in the turn of the step's position.
+        """
+        done = (in_turn, *(entry.action for entry in self._table.session.history))
         if done not in self._found:
+            self._in_turn = in_turn
             self._found[done] = self._sought(_copy(self._table))
         return self._found[done]
+
+    def _late(self, runner: LessonRunner) -> bool:
+        return self._in_turn and runner.rules.moment(runner.state) != self._begun
 
     def _sought(self, runner: LessonRunner) -> tuple[Any, ...] | None:
         solutions, start = self._step.solutions, len(runner.session.history)
@@ -137,6 +146,8 @@ class WaysOut:
 
     def _planned(self, runner: LessonRunner, plan: Sequence[str]) -> bool:
         for action in plan:
+            if self._late(runner):
+                return False
             try:
                 runner.advance(action)
             except (BadInput, IllegalAction):
@@ -148,7 +159,7 @@ class WaysOut:
     def _wandered(self, runner: LessonRunner) -> tuple[Any, ...] | None:
         gone: list[Any] = []
         for _ in range(STRIDE):
-            if runner.session.actor in (NATURE, None):
+            if runner.session.actor in (NATURE, None) or self._late(runner):
                 return None
             legal = tuple(runner.rules.actions(runner.state))
             if not legal:

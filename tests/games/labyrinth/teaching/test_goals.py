@@ -124,6 +124,18 @@ def test_actions_that_are_spent_do_not_come_back() -> None:
     assert two.failed(board.attempt)
 
 
+def test_those_of_a_later_turn_are_not_those_that_were_to_be_left() -> None:
+    board, one = runner(), goal(want="left", least=1)
+    board.do("end")
+    for _ in range(9):
+        if board.state.active == 0:
+            break
+        board.do(board.legal()[-1])
+    assert (board.state.active, board.state.left) == (0, 2)
+    assert not one.met(board.attempt)
+    assert one.failed(board.attempt)
+
+
 def test_every_goal_has_a_sentence() -> None:
     spoken = {
         want: f"goal-{want}"

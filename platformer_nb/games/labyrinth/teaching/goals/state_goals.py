@@ -129,9 +129,8 @@ class Left(Want):
     who: SeatLetter = "A"
 
     def met(self, attempt: Attempt) -> bool:
-        """Return whether it is still this character's turn, with enough actions."""
-        state: State = attempt.state
-        return SEATS[state.active] == self.who and state.left >= self.least
+        """Return whether it is still this character's turn, the one that was begun in, with enough actions."""
+        return self._now(attempt) >= self.least
 
     def failed(self, attempt: Attempt) -> bool:
         """Return whether the turn has ended, or too much is spent: actions do not come back in a turn."""
@@ -139,9 +138,14 @@ class Left(Want):
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the character, the number needed, and the number now."""
-        state: State = attempt.state
-        now = state.left if SEATS[state.active] == self.who else 0
+        now = self._now(attempt)
         return called(attempt.state, {"who": self.who, "least": self.least, "now": now})
+
+    def _now(self, attempt: Attempt) -> int:
+        """Return the actions left; none in a turn of others, nor in a later one of the same character."""
+        state: State = attempt.state
+        begun = attempt.before[0].turn if attempt.before else state.turn
+        return state.left if (SEATS[state.active], state.turn) == (self.who, begun) else 0
 
 
 class Turn(Want):
