@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import islice
 from typing import Any
 
 from platformer_nb.core.errors import BadInput, IllegalAction, said
@@ -14,6 +13,7 @@ from platformer_nb.core.play.session import Entry, Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.scripted import next_outcome, unspoken
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.verdicts import say_ruling
 
@@ -162,29 +162,12 @@ class LessonRunner:
 
     def _outcome(self) -> Any:
         """Return the next chance outcome: from the script, or the only possible one; else None."""
-        for text in self.unspoken():
-            outcome = self._read(self.state, text)
-            if outcome is not None and self.rules.judge(self.state, outcome):
-                return outcome
-        only = list(islice(self.rules.actions(self.state), 2))
-        return only[0] if len(only) == 1 else None
+        return next_outcome(self.rules, self.state, self.unspoken())[0]
 
     def unspoken(self) -> tuple[str, ...]:
         """Return the part of the script that has not been used yet."""
-        left = list(self._script)
-        for entry in self.session.history:
-            if entry.actor == NATURE:
-                said = (t for t in left if self._read(entry.before, t) == entry.action)
-                if (text := next(said, None)) is not None:
-                    left.remove(text)
-        return tuple(left)
-
-    def _read(self, state: Any, text: str) -> Any:
-        """Parse an outcome of the script in a state; None if it cannot be parsed there."""
-        try:
-            return self.rules.read_action(state, text)
-        except BadInput:
-            return None
+        brought = ((e.before, e.action) for e in self.session.history if e.actor == NATURE)
+        return unspoken(self.rules, self._script, brought)
 
 
 @lru_cache(maxsize=512)

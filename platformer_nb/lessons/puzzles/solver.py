@@ -12,10 +12,10 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any, Final, NamedTuple
 
-from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.rules import NATURE, AnyRules
+from platformer_nb.core.rules import AnyRules
 from platformer_nb.lessons.puzzles.models import puzzles_of
+from platformer_nb.lessons.scripted import settled
 
 PATIENCE: Final = 200_000
 """Default limit of positions in a search."""
@@ -104,34 +104,8 @@ def _successors(
         after, events = rules.apply(state, action)
         if puzzles.is_idle(state, action, after):
             continue
-        yield action, *_settled(rules, after, tuple(events), script)
-
-
-def _settled(
-    rules: AnyRules, state: Any, events: tuple[Any, ...], script: tuple[str, ...]
-) -> tuple[tuple[Any, tuple[str, ...]], tuple[Any, ...]]:
-    """Return the state, what is left of the script, and the events after the outcomes that chance brings.
-
-    As on a board, chance takes the first outcome left in the script that is possible now.
-    """
-    while script and rules.actor(state) == NATURE:
-        number, outcome = next(_possible(rules, state, script), (0, None))
-        if outcome is None:
-            break
-        state, more = rules.apply(state, outcome)
-        script = script[:number] + script[number + 1 :]
-        events += tuple(more)
-    return (state, script), events
-
-
-def _possible(rules: AnyRules, state: Any, script: tuple[str, ...]) -> Iterator[tuple[int, Any]]:
-    for number, text in enumerate(script):
-        try:
-            outcome = rules.read_action(state, text)
-        except BadInput:
-            continue
-        if rules.judge(state, outcome):
-            yield number, outcome
+        there = settled(rules, after, script, only=False)
+        yield action, (there.state, there.script), (*events, *there.events)
 
 
 def _actions(trail: Any) -> tuple[Any, ...]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.rules import NATURE, AnyRules
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import Attempt, Want
+from platformer_nb.lessons.scripted import settled
 from platformer_nb.lessons.track import models
 from platformer_nb.text import Words
 
@@ -146,29 +145,5 @@ def after_each(rules: AnyRules, node: Node) -> Iterator[Node]:
     for action in rules.actions(node.state):
         after, more = rules.apply(node.state, action)
         trail = (*node.trail, (node.state, action))
-        yield _settled(rules, Node(after, (*node.events, *more), node.script, trail, node.old))
-
-
-def _settled(rules: AnyRules, node: Node) -> Node:
-    """Return the node after chance, which is still to decide where the script has nothing left for it."""
-    state, events, script = node.state, node.events, node.script
-    while rules.actor(state) == NATURE:
-        outcome, script = _outcome(rules, state, script)
-        if outcome is None:
-            break
-        state, more = rules.apply(state, outcome)
-        events = (*events, *more)
-    return node._replace(state=state, events=events, script=script)
-
-
-def _outcome(rules: AnyRules, state: Any, script: tuple[str, ...]) -> tuple[Any, tuple[str, ...]]:
-    """Return the next chance outcome and the rest of the script: a scripted one, or the only possible one."""
-    for number, text in enumerate(script):
-        try:
-            outcome = rules.read_action(state, text)
-        except BadInput:
-            continue
-        if rules.judge(state, outcome):
-            return outcome, script[:number] + script[number + 1 :]
-    only = list(islice(rules.actions(state), 2))
-    return (only[0] if len(only) == 1 else None), script
+        state, brought, script = settled(rules, after, node.script)
+        yield Node(state, (*node.events, *more, *brought), script, trail, node.old)
