@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame, Words
 from platformer_nb.core.parts.examples import Example
 from platformer_nb.text.verdicts import marked_rules, say_ruling
+
+if TYPE_CHECKING:
+    from platformer_nb.content.example_files import ExampleFiles
 
 
 class PlayedExamples:
@@ -49,11 +54,15 @@ class PlayedExamples:
 
     def event_keys(self, example: Example) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Yield the key of each event of the actions tried, with the rules that decided it."""
-        narrator = self._game.narrator
+        rules_of = self._game.narrator.event_rules
         for number, (state, action, ruling, after, events) in enumerate(self._played(example)):
             if ruling and number >= len(example.before):
-                for event, by in zip(events, narrator.event_rules(state, action), strict=True):
-                    yield narrator.event_facts(after, event)[0], by
+                for event, by in zip(events, rules_of(state, action), strict=True):
+                    yield self.event_key(after, event), by
+
+    def event_key(self, after: Any, event: Any) -> str:
+        """Return the text key of an event that ended in this state."""
+        return f"event-{self._game.narrator.event_facts(after, event)[0]}"
 
     def told(self, example: Example, words: Words, notation: bool = True) -> Iterator[str]:
         """Yield each action, then the verdict on the refused one, or the events of the legal ones.
@@ -64,19 +73,20 @@ class PlayedExamples:
             reason = self._game.narrator.rule(example.fails, words).text.rstrip(".")
             yield words("catalogue-no-set-up", reason=reason)
             return
-        narrator, rules = self._game.narrator, self._game.rules
+        narrator = self._game.narrator
         entries = self._game.rulebook.entries
         told: list[str] = []
+        texts = (*example.before, *example.do)
         for number, (state, action, ruling, after, events) in enumerate(self._played(example)):
-            text = rules.write_action(state, action)
+            text = texts[number]
             if not ruling:
                 verdict = say_ruling(self._game, words, state, action, ruling)
                 if notation:
                     yield text
                 told.append(verdict.title)
-                told += [
-                    f"{r.text} [{marked_rules(words, entries, [r.rule])}]" for r in verdict.reasons
-                ]
+                for r in verdict.reasons:
+                    marked = marked_rules(words, entries, [r.rule]) if r.ruling else r.rule
+                    told.append(f"{r.text} [{marked}]")
                 break
             said = narrator.action(state, action, words)
             if notation:
@@ -134,3 +144,37 @@ class DrawnExamples(PlayedExamples):
         self.pending = dict(pending or {})
         self.test = test
         self.shown = dict(shown or {})
+
+
+class FiledExamples(PlayedExamples):
+    """Examples kept in files of the game's content, which are read on first use."""
+
+    test: ClassVar[str]
+    lacking: ClassVar[Mapping[str, str]]
+    """The file that says why rules lack something, by what they lack; see `core.parts.examples.Examples.pending`."""
+
+    @abstractmethod
+    def files(self) -> ExampleFiles[Any]:
+        """Return the files."""
+
+    @cached_property
+    def all(self) -> Sequence[Any]:
+        """All examples, in the order of their files."""
+        return self.files().all
+
+    @cached_property
+    def proven(self) -> Mapping[str, str]:
+        """The example that proves each rule."""
+        return self.files().proven
+
+    @cached_property
+    def shown(self) -> Mapping[str, Sequence[str]]:
+        """The renderers of each rule."""
+        return self.files().shown
+
+    @cached_property
+    def pending(self) -> Mapping[str, Mapping[str, str]]:
+        """Rules that lack something, with the reason."""
+        files = self.files()
+        lacking = {what: files.pending(file) for what, file in self.lacking.items()}
+        return {**lacking, "cited": files.uncited, "shown": files.unshown}

@@ -20,12 +20,7 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations import event_rules, registry
 from platformer_nb.games.platformer.citations.registry import entered
 from platformer_nb.games.platformer.content import load_rulebook
-from platformer_nb.games.platformer.content.examples import (
-    LESSONS_PENDING,
-    load_pending,
-    load_proven,
-    load_uncited,
-)
+from platformer_nb.games.platformer.content.examples import LESSONS_PENDING, stored
 
 LESSONS_STILL_PENDING = 0
 """How many rules wait for a lesson; this number may only go down."""
@@ -39,12 +34,12 @@ def test_no_rule_lacks_a_function_a_test_an_example_or_a_lesson() -> None:
 
 def test_no_rule_that_decides_something_is_never_cited() -> None:
     """The build fails here if one is: no verdict and no event of all examples names it."""
-    never = set(load_rulebook()) - set(cited_in_examples(GAME)) - set(load_uncited())
+    never = set(load_rulebook()) - set(cited_in_examples(GAME)) - set(stored().uncited)
     assert sorted(never) == []
 
 
 def test_what_no_verdict_and_no_event_cites_is_on_a_short_list_with_its_reason() -> None:
-    uncited = load_uncited()
+    uncited = stored().uncited
     assert len(uncited) <= 0, "this list may only shrink"
     assert all(len(why) > 30 for why in uncited.values())
     assert sorted(set(uncited) & set(cited_in_examples(GAME))) == [], "it is cited: take it off"
@@ -96,7 +91,7 @@ def test_a_rule_may_be_uncited_for_a_reason(
 
 
 def test_the_list_of_lessons_to_come_only_shrinks() -> None:
-    pending = set(load_pending(name=LESSONS_PENDING))
+    pending = set(stored().pending(LESSONS_PENDING))
     assert len(pending) <= LESSONS_STILL_PENDING
     assert sorted(pending & set(lessons_of_rules(GAME))) == [], "it is taught now: take it off"
 
@@ -130,7 +125,7 @@ def test_coverage_is_a_table_with_the_example_that_proves_each_rule(
 def test_a_rule_without_a_stored_proof_is_not_proven(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    proven = {rule: name for rule, name in load_proven().items() if rule != "MAP-3"}
+    proven = {rule: name for rule, name in stored().proven.items() if rule != "MAP-3"}
     monkeypatch.setitem(vars(GAME.rulebook.examples), "proven", proven)
     assert main(["rules", "MAP-3", "--coverage"]) == 1
     assert "Missing: a proof" in capsys.readouterr().out

@@ -10,10 +10,12 @@ import pytest
 
 from platformer_nb.cli.commands import rules as command
 from platformer_nb.cli.rulebook.catalogue import coverage
+from platformer_nb.cli.rulebook.places import key_places
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import NoPart, Rulebook, Words
 from platformer_nb.core.parts.examples import DrawnExample
 from platformer_nb.core.parts.verdict import Reason
+from platformer_nb.games import game_names, load_game
 from platformer_nb.lessons.exam.question_generator import Referee
 from platformer_nb.text.examples import DrawnExamples
 from tests.table.test_any_game import Heap, HeapGame, HeapNarrator, HeapRules
@@ -30,9 +32,6 @@ class Narrator(HeapNarrator):
     def rule(self, rule: str, words: Words) -> Reason:
         return Reason(rule, 1, "One or two are taken.", ())
 
-    def event_facts(self, state: Heap, event: str) -> tuple[str, dict[str, object]]:
-        return "allowed", {}
-
 
 class StrictRules(HeapRules):
     def read(self, text: str) -> Heap:
@@ -48,6 +47,11 @@ class Silent(HeapGame):
     rules: Any = StrictRules()
 
 
+class Drawn(DrawnExamples):
+    def event_key(self, after: Heap, event: str) -> str:
+        return "allowed"
+
+
 class Shown(Silent):
     """A game with two examples of one rule, and none of the other."""
 
@@ -55,7 +59,7 @@ class Shown(Silent):
     def rulebook(self) -> Rulebook:
         book = super().rulebook
         proven = {"TAK-1": "seven-are-too-many"}
-        shown = DrawnExamples(self, (TAKEN, REFUSED), proven, {"examples": {"END-1": "soon"}})
+        shown = Drawn(self, (TAKEN, REFUSED), proven, {"examples": {"END-1": "soon"}})
         return Rulebook(book.entries, book.registry, shown)
 
 
@@ -114,3 +118,13 @@ def test_an_example_that_ends_otherwise_says_how() -> None:
     assert [shown.faults(x) for x in shown.all] == [(), (), ("take 2: refused by no rule",), ()]
     assert shown.faults(DrawnExample("full", ("END-1",), "5 0", (), fails="END-1"))
     assert shown.cited(EMPTY) == {"END-1"}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_event_of_an_example_is_found_among_the_sentences_of_its_game(name: str) -> None:
+    game = load_game(name)
+    examples = game.rulebook.examples
+    assert examples is not None
+    keys = {key for example in examples.all for key, _ in examples.event_keys(example)}
+    assert len(keys) > 20
+    assert keys <= set(key_places(name, "en"))

@@ -8,7 +8,7 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.content import load_rulebook
-from platformer_nb.games.platformer.content.examples import Example, load_examples, load_pending
+from platformer_nb.games.platformer.content.examples import Example, load_examples, stored
 from platformer_nb.games.platformer.teaching.examples import examples_of, facts, run
 from tests.games.sides import CITED_BY_ANOTHER, NOTHING_TO_REFUSE, listed
 
@@ -27,7 +27,7 @@ def test_an_example_shows_what_it_says(example: Example) -> None:
 
 def test_every_rule_has_an_example_or_waits_for_one() -> None:
     shown = {rule for example in EXAMPLES for rule in example.rules}
-    pending = set(load_pending())
+    pending = set(stored().pending())
     assert sorted(set(load_rulebook()) - shown - pending) == []
     assert sorted(shown & pending) == [], "it has one now: take it off the list"
     assert pending <= STILL_PENDING

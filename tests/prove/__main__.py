@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.games.platformer.content import load_rulebook
-from platformer_nb.games.platformer.content.examples import load_shown
+from platformer_nb.games.platformer.content.examples import stored
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.prove import by_examples, showing
 from tests.prove.proving import Proof, Prover, place
@@ -77,7 +77,7 @@ def _where_shown(store: bool) -> int:
     found = showing.all_measured(load_rulebook())
     if store:
         showing.store(found)
-    wrong = list(showing.faults(found, load_shown()))
+    wrong = list(showing.faults(found, stored().shown))
     print("\n".join(wrong), end="\n" if wrong else "")
     return 1 if wrong else 0
 

@@ -17,7 +17,7 @@ from platformer_nb.core.play.chance import Scripted
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.content.examples import Example, load_unshown
+from platformer_nb.games.platformer.content.examples import Example, stored
 from platformer_nb.games.platformer.narration.events import event_type
 from platformer_nb.games.platformer.rules.legality.legality import legal
 from platformer_nb.games.platformer.teaching.examples import begin, examples_of
@@ -167,7 +167,7 @@ def store(found: Mapping[str, frozenset[str]]) -> None:
 
 def _unshown() -> str:
     by_reason: dict[str, list[str]] = {}
-    for rule, why in load_unshown().items():
+    for rule, why in stored().unshown.items():
         by_reason.setdefault(why, []).append(rule)
     return "".join(
         f"[[unshown]]\nwhy = {json.dumps(why)}\nrules = {json.dumps(rules)}\n\n"

@@ -9,7 +9,7 @@ import pytest
 
 from platformer_nb.core.registry import Instead, Registry
 from platformer_nb.games.platformer.content import load_rulebook
-from platformer_nb.games.platformer.content.examples import Example, load_examples, load_proven
+from platformer_nb.games.platformer.content.examples import Example, load_examples, stored
 from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.games.platformer.rules.figures import gravity
 from platformer_nb.games.platformer.teaching.examples import examples_of, run
@@ -40,7 +40,7 @@ def test_every_rule_is_proven_by_an_example_of_its_own(result: Result) -> None:
 
 def test_the_proofs_that_are_stored_are_those_that_are_found(result: Result) -> None:
     """If not: `python -m tests.prove --examples --store`."""
-    assert load_proven() == {p.rule: p.whole.example for p in result.proofs if p.whole.proves}
+    assert stored().proven == {p.rule: p.whole.example for p in result.proofs if p.whole.proves}
 
 
 def test_each_function_of_a_rule_is_noticed_by_an_example_of_that_rule(result: Result) -> None:

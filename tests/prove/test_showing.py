@@ -13,18 +13,18 @@ import pytest
 
 from platformer_nb.cli.rulebook.places import rendered
 from platformer_nb.games.platformer.content import load_rulebook
-from platformer_nb.games.platformer.content.examples import load_shown, load_unshown
+from platformer_nb.games.platformer.content.examples import stored
 from platformer_nb.games.platformer.view.renderers import MOVING, RENDERERS
 from tests.prove.showing import all_measured, faults, measured
 
 
 def test_what_is_stored_is_what_the_page_shows_otherwise_without_each_rule() -> None:
     """If not: `python -m tests.prove --shown --store`."""
-    assert list(faults(all_measured(load_rulebook()), load_shown())) == []
+    assert list(faults(all_measured(load_rulebook()), stored().shown)) == []
 
 
 def test_every_rule_is_shown_or_says_why_it_is_not() -> None:
-    shown, unshown = set(load_shown()), load_unshown()
+    shown, unshown = set(stored().shown), stored().unshown
     assert shown | set(unshown) == set(load_rulebook())
     assert shown & set(unshown) == set(), "it is shown: take it off the list"
     assert len(unshown) <= 0, "this list may only shrink"
@@ -36,13 +36,13 @@ def test_no_renderer_is_named_for_a_rule_that_it_does_not_show() -> None:
     found = {rule: measured(rule) for rule in rules}
     for name in RENDERERS:
         assert list(faults(found, dict.fromkeys(rules, (name,)))), name
-    often = Counter(name for names in load_shown().values() for name in names)
+    often = Counter(name for names in stored().shown.values() for name in names)
     assert max(often.values()) < len(load_rulebook()) * 2 / 3
-    assert len({tuple(names) for names in load_shown().values()}) > 100
+    assert len({tuple(names) for names in stored().shown.values()}) > 100
 
 
 def test_every_renderer_but_those_of_the_animations_shows_a_rule() -> None:
-    used = {name for names in load_shown().values() for name in names}
+    used = {name for names in stored().shown.values() for name in names}
     idle = set(RENDERERS) - used
     assert {name for name in idle if not name.startswith("event:")} == set()
 

@@ -93,7 +93,7 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.registry import RULEBOOK
         from platformer_nb.games.platformer.teaching.rule_examples import PlatformerExamples
 
-        return Rulebook(load_rulebook(), RULEBOOK, PlatformerExamples(), _code)
+        return Rulebook(load_rulebook(), RULEBOOK, PlatformerExamples(self), _code)
 
     @cached_property
     def teaching(self) -> PlatformerTeaching:

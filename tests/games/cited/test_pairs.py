@@ -12,10 +12,8 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.registry import entered
-from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.games.platformer.model.state import SETUP
 from platformer_nb.games.platformer.rules.course.setup import new_game
-from platformer_nb.games.platformer.teaching.examples import cited as cited_in
 from tests.games.cited.chapters import PAIRS
 from tests.games.cited.pairs import Pair
 from tests.games.drawn import action, position, rules
@@ -60,9 +58,11 @@ def test_every_rule_that_the_citations_know_has_a_pair() -> None:
 @pytest.mark.rule("BOS-14", "SET-5")
 def test_a_token_that_has_run_out_is_cited_and_the_last_one_is_not() -> None:
     """It takes a smaller supply than the box has, as examples may have."""
-    known = {example.name: example for example in load_examples()}
-    out = cited_in(known["with-no-mirror-left-in-the-supply-the-icon-space-gives-nothing"])
-    last = cited_in(known["with-one-mirror-left-the-next-hero-takes-it"])
+    examples = GAME.rulebook.examples
+    assert examples is not None
+    known = {example.name: example for example in examples.all}
+    out = examples.cited(known["with-no-mirror-left-in-the-supply-the-icon-space-gives-nothing"])
+    last = examples.cited(known["with-one-mirror-left-the-next-hero-takes-it"])
     assert {"BOS-14", "SET-5"} <= out
     assert not {"BOS-14", "SET-5"} & last
 

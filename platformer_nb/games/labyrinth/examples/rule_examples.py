@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from platformer_nb.text.examples import PlayedExamples
+from platformer_nb.text.examples import FiledExamples
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Words
-    from platformer_nb.games.labyrinth.content.examples import Example
-    from platformer_nb.games.labyrinth.model.state import State
+    from platformer_nb.games.labyrinth.content.examples import Example, ExampleFiles
+    from platformer_nb.games.labyrinth.model.state import Event, State
 
 
-class LabyrinthExamples(PlayedExamples):
+class LabyrinthExamples(FiledExamples):
     """The examples of `content/labyrinth/examples`, held to all that they state."""
 
     test = "tests/games/labyrinth/examples/test_examples.py"
 
-    @cached_property
-    def all(self) -> tuple[Example, ...]:
-        """All examples, in the order of their files."""
-        from platformer_nb.games.labyrinth.content.examples import load_examples
+    lacking = {"functions": "examples/pending.toml"}  # noqa: RUF012
 
-        return load_examples()
+    def files(self) -> ExampleFiles:
+        """Return the files of the examples."""
+        from platformer_nb.games.labyrinth.content.examples import stored
 
-    @cached_property
-    def proven(self) -> Mapping[str, str]:
-        """The example that proves each rule, as stored in `examples/proven.toml`."""
-        from platformer_nb.games.labyrinth.content.examples import load_proven
-
-        return load_proven()
-
-    @cached_property
-    def shown(self) -> Mapping[str, list[str]]:
-        """The renderers of each rule: none are measured yet."""
-        return {}
-
-    @cached_property
-    def pending(self) -> Mapping[str, Mapping[str, str]]:
-        """Rules without a function or a citation, with the reason."""
-        from platformer_nb.games.labyrinth.content import examples
-
-        return {"functions": examples.load_pending(), "cited": examples.load_uncited()}
+        return stored()
 
     def begin(self, example: Example) -> State:  # type: ignore[override]
         """Return the state an example starts from; raise BadInput if there is none."""
@@ -56,6 +37,12 @@ class LabyrinthExamples(PlayedExamples):
         from platformer_nb.games.labyrinth.examples.playing import faults
 
         return tuple(faults(example))
+
+    def event_key(self, after: State, event: Event) -> str:
+        """Return the text key of an event."""
+        from platformer_nb.games.labyrinth.narration.facts import sentence_key
+
+        return sentence_key(event)
 
     def told(  # type: ignore[override]
         self, example: Example, words: Words, notation: bool = True

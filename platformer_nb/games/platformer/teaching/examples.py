@@ -15,7 +15,6 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.content.examples import Example, load_examples
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.box.box import BLANK, ENEMY_FACES, SYMBOLS, Box
@@ -29,11 +28,8 @@ from platformer_nb.games.platformer.model.state import (
     State,
 )
 from platformer_nb.games.platformer.model.terrain import space_name
-from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.games.platformer.narration.events import event_type, say_event
+from platformer_nb.games.platformer.narration.events import event_type
 from platformer_nb.games.platformer.narration.examples import say_facts, say_new_game
-from platformer_nb.games.platformer.narration.rules import marked
-from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.games.platformer.notation.position_parser import read
 from platformer_nb.games.platformer.notation.position_writer import glyph
 from platformer_nb.games.platformer.rules.course.chance_outcomes import action_die, enemy_die
@@ -121,23 +117,6 @@ def run(example: Example) -> Played:
     true = facts(state)
     faults += [f"“{fact}” is not so" for fact in example.after if fact not in true]
     return Played(start, tried, ruling, tuple(events), state, tuple(faults), tuple(done))
-
-
-def cited(example: Example) -> frozenset[str]:
-    """Return every rule cited by a ruling or an event of the example, setup actions included."""
-    state = run(example).start
-    if state is None:
-        return frozenset({example.fails})
-    found: set[str] = set()
-    for text in (*example.before, *example.do):
-        action = _rules().read_action(state, text)
-        ruling = _rules().judge(state, action)
-        found |= set(ruling.rules)
-        if not ruling.legal:
-            break
-        found = found.union(*event_rules(state, action))
-        state, _ = _rules().apply(state, action)
-    return frozenset(found)
 
 
 def begin(example: Example) -> State:
@@ -339,44 +318,16 @@ def _hero(hero: Hero) -> Iterator[str]:
 # --- an example in words for readers ---------------------------------------------------------------------------
 
 
-def _tried(
-    example: Example, start: State | None, words: Words, notation: bool = True
-) -> Iterator[str]:
-    """Yield the actions in notation with a description; the refused one without, since the verdict has it."""
-    state = start
-    for number, text in enumerate((*example.before, *example.do), 1):
-        said = text
-        if state is not None and not (example.refused and number > len(example.before)):
-            said = say_action(words, state, _rules().read_action(state, text))
-            if notation:
-                said = words("judge-action", action=text, does=said)
-            state = _do(state, text)[0]
-        elif state is not None and not notation:
-            continue
-        yield words("catalogue-before", action=said) if number <= len(example.before) else said
-
-
-def told(example: Example, words: Words, notation: bool = True) -> Iterator[str]:
-    """Yield the lines of an example: what is tried, the verdict and the consequences."""
+def said_before(example: Example, words: Words) -> Iterator[str]:
+    """Yield lines about the game that is set up, and about what else its box holds."""
     if example.game is not None:
         yield words("catalogue-new-game", text="; ".join(say_new_game(words, example.game)))
     for token, count in example.supply.items():
         yield words("catalogue-supply", token=words(f"token-{token}"), count=count)
-    played = run(example)
-    yield from _tried(example, played.start, words, notation)
-    if played.tried is None or played.ruling is None or played.end is None:
-        yield words("catalogue-no-set-up", reason=words(f"rule-{example.fails}").rstrip("."))
-        return
-    if example.refused:
-        action = _rules().read_action(played.tried, example.do[0])
-        verdict = say_ruling(words, played.tried, action, played.ruling)
-        yield verdict.title
-        for reason in verdict.reasons:
-            yield f"{reason.text} [{marked(words, [reason.rule]) if reason.ruling else reason.rule}]"
-        return
-    decided = [by for state, action in played.done for by in event_rules(state, action)]
-    for event, by in zip(played.events, decided, strict=True):
-        yield f"{say_event(words, played.end, event)} [{marked(words, by)}]"
-    if example.after:
-        true = say_facts(words, played.end, example.after)
+
+
+def said_after(example: Example, words: Words) -> Iterator[str]:
+    """Yield a line with what the example states of the last position."""
+    if example.after and (end := run(example).end) is not None:
+        true = say_facts(words, end, example.after)
         yield words("catalogue-then", text=" ".join(true))

@@ -7,7 +7,7 @@ import pytest
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.citations import CLAIMS, event_rules
 from platformer_nb.games.labyrinth.content import load_rulebook
-from platformer_nb.games.labyrinth.content.examples import load_uncited
+from platformer_nb.games.labyrinth.content.examples import stored
 from platformer_nb.games.labyrinth.narration.events import EVENTS
 from platformer_nb.games.labyrinth.notation.actions import read_action
 from platformer_nb.games.labyrinth.rules.applying import apply
@@ -21,7 +21,7 @@ CITED = {rule for example in SHOWN.all for rule in SHOWN.cited(example)}
 
 
 def test_every_rule_is_cited_or_says_why_it_is_not() -> None:
-    uncited = load_uncited()
+    uncited = stored().uncited
     assert set(load_rulebook()) == CITED | set(uncited)
     assert CITED & set(uncited) == set(), "it is cited: take it off the list"
     assert len(uncited) <= 36, "this list may only shrink"

@@ -9,7 +9,7 @@ import pytest
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.content import load_rulebook
-from platformer_nb.games.labyrinth.content.examples import Example, load_examples, load_pending
+from platformer_nb.games.labyrinth.content.examples import Example, load_examples, stored
 from platformer_nb.games.labyrinth.examples.playing import begin, faults
 from platformer_nb.text import Words
 from tests.games.labyrinth.test_every_rule import load
@@ -59,7 +59,7 @@ def test_what_is_listed_as_without_a_rule_function_is_held_by_the_check_of_the_c
         entry for entry in GAME.rulebook.registry if ".labyrinth.content." not in entry.place
     ]
     in_play = {rule for entry in entries for rule in entry.rules}
-    assert set(load_pending()) == set(load_rulebook()) - in_play
+    assert set(stored().pending()) == set(load_rulebook()) - in_play
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from platformer_nb.games.labyrinth.content import load_rulebook
-from platformer_nb.games.labyrinth.content.examples import load_pending, load_proven
+from platformer_nb.games.labyrinth.content.examples import stored
 from platformer_nb.games.labyrinth.registry import RULEBOOK
 from tests.games.labyrinth.test_every_rule import load
 from tests.prove.by_examples import Result, proved, unshown
@@ -23,12 +23,12 @@ def result() -> Result:
 def test_every_rule_with_a_function_is_proven_by_an_example_of_its_own(result: Result) -> None:
     assert result.faults == ()
     proven = {proof.rule for proof in result.proofs if proof.whole.proves}
-    assert proven == set(load_rulebook()) - set(load_pending())
+    assert proven == set(load_rulebook()) - set(stored().pending())
 
 
 def test_the_proofs_that_are_stored_are_those_that_are_found(result: Result) -> None:
     """If not: `python -m tests.prove --game labyrinth --examples --store`."""
-    assert load_proven() == {p.rule: p.whole.example for p in result.proofs if p.whole.proves}
+    assert stored().proven == {p.rule: p.whole.example for p in result.proofs if p.whole.proves}
 
 
 def test_what_is_unshown_is_a_function_of_the_rule_and_has_a_reason() -> None:
