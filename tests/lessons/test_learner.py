@@ -9,6 +9,8 @@ import pytest
 from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.learner import AGAIN, STARS, Learner
 from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.progress.mastery import REST
+from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 
@@ -142,6 +144,19 @@ def test_a_mistake_made_again_in_a_review_is_another_answer(learner: Learner):
     due = learner.progress.rules["GRA-1"].due
     assert due is not None
     assert due > Clock.now, "it would be due for good"
+
+
+def test_what_is_right_days_after_a_mistake_is_a_right_answer(learner: Learner):
+    def recorded(later: int) -> list[bool]:
+        clock = [1_000]
+        one = Learner(Memory(lambda progress: None), lambda: clock[0])
+        one.missed("14-medusa", "last", ["BLV-4"])
+        clock[0] += later
+        one.solved("14-medusa", "last", ["BLV-4"])
+        return [answer.right for answer in one.progress.answers]
+
+    assert recorded(60) == [False], "with the mistake just explained"
+    assert recorded(REST) == [False, True]
 
 
 def test_a_solution_after_attempts_that_were_given_up_says_less(mine: Lesson, learner: Learner):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from math import prod
 from typing import Final, Protocol
 
-from platformer_nb.lessons.progress.mastery import SPACING, Mastery
+from platformer_nb.lessons.progress.mastery import REST, SPACING, Mastery
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track.models import Exercise, Step
 
@@ -43,7 +43,8 @@ class Keeper(Protocol):
 class Learner:
     """Records answers about rules, and solved exercises.
 
-    A mistake counts once per exercise and rule until the exercise is solved, or comes back in a review.
+    A mistake counts once per exercise and rule until the exercise is solved, or comes back in a review. A solution says
+    nothing of the rules mistaken in it, unless that was long ago.
     """
 
     def __init__(self, keeper: Keeper, clock: Callable[[], float] = time.time) -> None:
@@ -132,7 +133,8 @@ class Learner:
         place = lesson, exercise
         rungs = min(STARS, self._helped.pop(place, 0))
         self._given.pop(place, None)
-        tested, missed = list(rules), self._mistaken.pop(place, {})
+        tested, mistakes = list(rules), self._mistaken.pop(place, {})
+        missed = {rule for rule, at in mistakes.items() if self.now < at + REST}
         right = [r for r in tested if r not in missed] if rungs <= FREE else []
         wrong = self._shares(tested) if rungs == STARS and not missed else {}
         at, luck = self.now, min(CERTAIN, 1 - TRYING ** self._tries.pop(place, 0))
