@@ -18,7 +18,8 @@ from platformer_nb.lessons.exam.difficulty import (
 )
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
-from platformer_nb.lessons.progress.mastery import Answer, mastery
+from platformer_nb.lessons.progress.estimates import estimates
+from platformer_nb.lessons.progress.mastery import Answer
 
 
 def cited(*rules: str) -> tuple[Cite, ...]:
@@ -59,7 +60,7 @@ def test_after_right_answers_harder_after_wrong_ones_easier() -> None:
 
 def test_the_first_question_follows_what_is_known() -> None:
     answers = [Answer("MAP-3", True, at) for at in range(9)] + [Answer("GRA-4", False, 1)]
-    levels = starting_levels(["MAP-3", "GRA-4", "MOV-1"], mastery(answers))
+    levels = starting_levels(["MAP-3", "GRA-4", "MOV-1"], estimates(answers))
     assert levels == {"MAP-3": HARD, "GRA-4": EASY, "MOV-1": EASY}
 
 

@@ -10,7 +10,6 @@ from platformer_nb.lessons.progress.mastery import (
     HOUR,
     IN_A_ROW,
     LEVELS,
-    PRIOR,
     REST,
     SPACING,
     Answer,
@@ -33,24 +32,6 @@ ANSWERS = st.lists(
 
 def told(*given: tuple[bool, int]) -> Mastery:
     return mastery(Answer("MOV-2", right, at) for right, at in given)["MOV-2"]
-
-
-def test_a_right_answer_that_a_guess_may_hit_counts_for_less():
-    def estimate(luck: float, count: int = 1) -> float:
-        return mastery(Answer("MOV-2", True, at, luck) for at in range(count))["MOV-2"].estimate
-
-    assert PRIOR < estimate(0.5) < estimate(0.125) < estimate(0)
-    # One of two verdicts guessed right half of the time is no knowledge; guessed right always, it is.
-    half = [Answer("MOV-2", at % 2 == 0, at, 0 if at % 2 else 0.5) for at in range(40)]
-    assert mastery(half)["MOV-2"].estimate < 0.25
-    assert estimate(0.5, 40) > 0.75
-
-
-def test_a_wrong_answer_that_may_be_due_to_another_rule_counts_for_less():
-    def estimate(luck: float) -> float:
-        return mastery([Answer("MOV-2", False, 0, luck)])["MOV-2"].estimate
-
-    assert estimate(0) < estimate(0.3) < estimate(0.9) < PRIOR
 
 
 def in_a_row(count: int, start: int = 0) -> list[tuple[bool, int]]:
@@ -109,17 +90,6 @@ def test_what_was_right_at_first_comes_back_until_it_is_known():
         given.append((True, at))
     assert told(*given).level == "known"
     assert told(*given).due is None
-
-
-def test_the_estimate_follows_the_share_of_right_answers_the_latest_most():
-    right, wrong = [True] * 6, [False] * 6
-
-    def estimate(*answers: bool) -> float:
-        return told(*[(one, at) for at, one in enumerate(answers)]).estimate
-
-    assert Mastery().estimate == PRIOR
-    assert estimate(*wrong) < estimate(False) < PRIOR < estimate(True) < estimate(*right) < 1
-    assert estimate(*wrong * 5, *right * 2) > estimate(*right * 2, *wrong * 5)
 
 
 def test_an_answer_before_it_is_due_does_not_count_as_a_review():

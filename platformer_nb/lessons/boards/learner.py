@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from math import prod
 from typing import Final, Protocol
 
-from platformer_nb.lessons.progress.mastery import REST, SPACING, Mastery
+from platformer_nb.lessons.progress.estimates import PRIOR
+from platformer_nb.lessons.progress.mastery import REST, SPACING
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track.models import Exercise, Step
 
@@ -110,8 +111,8 @@ class Learner:
     def _shares(self, rules: Iterable[str]) -> dict[str, float]:
         """Return the rules to which a mistake is due, each with how likely another of them all is to blame."""
         tested = tuple(rules)
-        known = self.progress.rules
-        held = {rule: known.get(rule, Mastery()).estimate for rule in tested}
+        known = self.progress.estimates
+        held = {rule: known.get(rule, PRIOR) for rule in tested}
         return {
             rule: round(1 - prod(held[other] for other in held if other != rule), 2) * CERTAIN
             for rule in self.doubtful(tested)
@@ -119,8 +120,8 @@ class Learner:
 
     def doubtful(self, rules: Iterable[str]) -> tuple[str, ...]:
         """Return those of these rules to which a mistake is due, as far as one can tell: the least established."""
-        known = self.progress.rules
-        estimates = {rule: known.get(rule, Mastery()).estimate for rule in rules}
+        known = self.progress.estimates
+        estimates = {rule: known.get(rule, PRIOR) for rule in rules}
         least = min(estimates.values(), default=0.0)
         return tuple(rule for rule, estimate in estimates.items() if estimate < least + DOUBT)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.ruling import Ruling
-from platformer_nb.lessons.progress.mastery import Mastery
+from platformer_nb.lessons.progress.estimates import PRIOR
 
 EASY, MIDDLE, HARD = 0, 1, 2
 
@@ -32,9 +32,9 @@ def difficulty(game: AnyGame, state: Any, verb: str, ruling: Ruling[Any]) -> int
     return HARD if verb in verbs else MIDDLE
 
 
-def starting_levels(rules: Iterable[str], known: Mapping[str, Mastery]) -> dict[str, int]:
+def starting_levels(rules: Iterable[str], estimates: Mapping[str, float]) -> dict[str, int]:
     """Return how hard the first question about each rule should be, by what is known of the learner."""
-    return {rule: _level(known.get(rule, Mastery()).estimate) for rule in rules}
+    return {rule: _level(estimates.get(rule, PRIOR)) for rule in rules}
 
 
 def _level(estimate: float) -> int:

@@ -134,7 +134,7 @@ class Course:
             language=self.words.language,
             learner=self.learner,
             scope=scope if rules and scope.rules.issuperset(rules) else None,
-            levels=starting_levels(rules or breakable(self.game), self.learner.progress.rules),
+            levels=starting_levels(rules or breakable(self.game), self.learner.progress.estimates),
         )
         self._arrive(ExamPlace(rules, upto=upto))
         self.sitting = ExamTable(exam)

@@ -28,15 +28,6 @@ SPACING: Final = (10 * MINUTE, REST, 3 * DAY, 7 * DAY)
 A rule answered right at first begins with the second. It comes back until it is known.
 """
 
-PRIOR: Final = 0.4
-"""Estimate of a rule before any answer."""
-
-INERTIA: Final = 2.0
-"""Answers that the prior counts for."""
-
-MEMORY: Final = 30
-"""Answers after which older ones count less and less."""
-
 
 class Answer(NamedTuple):
     """An answer about a rule: whether it was right, when it was given, and how much of that was luck.
@@ -56,8 +47,8 @@ class Mastery:
     """Mastery of one rule, derived from its answers.
 
     row: right answers in a row; full: when the row became long enough; due: time of the next review,
-    None if there is none; reviews: reviews passed since the last failure. estimate: how likely the learner applies
-    the rule, from the share of right answers, less those that may have been luck, the latest counting most.
+    None if there is none; reviews: reviews passed since the last failure. How likely the learner applies the rule is
+    estimated elsewhere (`estimates.py`).
     """
 
     level: Level = "unmet"
@@ -67,16 +58,14 @@ class Mastery:
     reviews: int = 0
     right: int = 0
     wrong: int = 0
-    estimate: float = PRIOR
 
     def after(self, answer: Answer) -> Mastery:
         """Return the mastery after one more answer."""
         return self._right(answer) if answer.right else self._wrong(answer)
 
     def _wrong(self, answer: Answer) -> Mastery:
-        estimate = self._estimate(1 - self._meant(1 - self.estimate, answer.luck))
         due = answer.at + SPACING[0]
-        return Mastery("met", due=due, right=self.right, wrong=self.wrong + 1, estimate=estimate)
+        return Mastery("met", due=due, right=self.right, wrong=self.wrong + 1)
 
     def _right(self, answer: Answer) -> Mastery:
         at, row = answer.at, self.row + 1
@@ -92,16 +81,7 @@ class Mastery:
             reviews,
             self.right + 1,
             self.wrong,
-            self._estimate(self._meant(self.estimate, answer.luck)),
         )
-
-    def _meant(self, before: float, luck: float) -> float:
-        """Return how likely an answer was no luck, by how likely that was before."""
-        return before / (before + (1 - before) * luck) if luck else 1.0
-
-    def _estimate(self, right: float) -> float:
-        count = min(self.right + self.wrong, MEMORY) + INERTIA
-        return self.estimate + (right - self.estimate) / (count + 1)
 
     def _next_review(self, at: int) -> tuple[int, int]:
         """Return the time of the next review and the reviews passed; only an answer when due counts as a review."""

@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 from platformer_nb.content.shapes import RULE_ID
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.input.json_text import read_json
+from platformer_nb.lessons.progress.estimates import estimates
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery, review
 
 VERSION: Final = 4
@@ -115,6 +116,11 @@ class Progress:
     def rules(self) -> dict[str, Mastery]:
         """Mastery of each rule that was met or answered."""
         return mastery(self.answers, [m.rule for m in self.met])
+
+    @property
+    def estimates(self) -> dict[str, float]:
+        """How likely the learner applies each rule that was answered."""
+        return estimates(self.answers)
 
     @property
     def rules_met(self) -> frozenset[str]:

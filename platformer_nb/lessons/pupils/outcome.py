@@ -67,12 +67,10 @@ def outcome(game: AnyGame, desk: Desk) -> Outcome:
     worth: dict[str, float] = defaultdict(float)
     for answer in progress.answers:
         worth[answer.rule] += 1 - answer.luck
-    rules = progress.rules
+    rules, estimates = progress.rules, progress.estimates
     met = sorted(progress.rules_met)
     made = {rule: pupil.strength(rule, desk.now) for rule in game.rulebook.entries}
-    pairs = (
-        Pair(made[rule], rules[rule].estimate, worth[rule]) for rule in met if count[rule] >= ASKED
-    )
+    pairs = (Pair(made[rule], estimates[rule], worth[rule]) for rule in met if count[rule] >= ASKED)
     return Outcome(
         pupil.kind,
         notes.clicks,

@@ -70,7 +70,7 @@ class ReviewRound(Round):
             language=language,
             learner=learner,
             scope=scope or taught_scope(game, learner.progress),
-            levels=levels or starting_levels(rules, learner.progress.rules),
+            levels=levels or starting_levels(rules, learner.progress.estimates),
         )
 
     def closing(self) -> Mapping[str, Any]:
