@@ -18,11 +18,10 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.games.platformer.content import load_rulebook
-from platformer_nb.games.platformer.content.examples import stored
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.prove import by_examples, showing
 from tests.prove.proving import Proof, Prover, place
+from tests.prove.showcases import GAMES, showcase
 
 FOLDER = Path(__file__).resolve().parent
 TESTS = tuple(str(FOLDER.parent / folder) for folder in ("games", "cards"))
@@ -40,10 +39,10 @@ def main(arguments: list[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     if asked.store and (asked.function or asked.share != 1):
         raise SystemExit("--store needs the proofs of all rules")
-    if asked.game != by_examples.GAME and (asked.tests or asked.shown):
-        raise SystemExit(f"the rules of {asked.game} are proven by examples only; give --examples")
     if asked.shown:
-        return _where_shown(asked.store)
+        return _where_shown(asked.game, asked.store)
+    if asked.game != by_examples.GAME and asked.tests:
+        raise SystemExit(f"the rules of {asked.game} are proven by examples only; give --examples")
     asked.examples = asked.examples or asked.store
     asked.examples = asked.examples or asked.game != by_examples.GAME
     both = asked.examples == asked.tests
@@ -72,12 +71,15 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if wrong else 0
 
 
-def _where_shown(store: bool) -> int:
+def _where_shown(game: str, store: bool) -> int:
     """Measure the renderers of every rule; store them, or print how the stored ones differ."""
-    found = showing.all_measured(load_rulebook())
+    if game not in GAMES:
+        raise SystemExit(f"the page of {game} is not measured: it has no showcase")
+    of = showcase(game)
+    found = showing.all_measured(of.game.rulebook.entries, game)
     if store:
-        showing.store(found)
-    wrong = list(showing.faults(found, stored().shown))
+        showing.store(found, game)
+    wrong = list(showing.faults(found, of.shown))
     print("\n".join(wrong), end="\n" if wrong else "")
     return 1 if wrong else 0
 
@@ -97,7 +99,9 @@ def _by_tests(asked: argparse.Namespace) -> Prover | None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.prove", description=__doc__)
     parser.add_argument("function", nargs="*", help="only these, as in `gravity.fall`")
-    parser.add_argument("--game", default=by_examples.GAME, help="another game, by its examples")
+    parser.add_argument(
+        "--game", default=by_examples.GAME, help="another game: --examples or --shown"
+    )
     parser.add_argument("--tests", action="store_true", help="only by the tests of the rules")
     parser.add_argument("--examples", action="store_true", help="only by the rules' own examples")
     parser.add_argument("--shown", action="store_true", help="only where each rule is shown")

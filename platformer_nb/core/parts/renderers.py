@@ -10,8 +10,9 @@ class Renderer:
     """The code that shows one part of a view.
 
     `fields` are the fields of the view it shows, as paths without indices: `figures.at`; `figures#` is the
-    length of the list. `made` is the function that makes them, `module:name`; `drawn` the one that draws them,
-    `path#name`, the path from the root of the checkout.
+    length of the list, `event:moved` an event of that kind, `chance.roll` a roll that chance may bring next. `made`
+    is the function that makes them, `module:name`; `drawn` the one that draws them, `path#name`, the path from the
+    root of the checkout.
     """
 
     fields: tuple[str, ...]

@@ -10,7 +10,10 @@ from platformer_nb.games.labyrinth.model.actions import Action
 from platformer_nb.games.labyrinth.model.state import Event, State
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from platformer_nb.core.parts.content import Content
+    from platformer_nb.core.parts.renderers import Renderer
     from platformer_nb.games.labyrinth.bots.coaching import LabyrinthCoaching
     from platformer_nb.games.labyrinth.catalogue.catalogue import LabyrinthCatalogue
     from platformer_nb.games.labyrinth.editing.editor import LabyrinthEditor
@@ -73,6 +76,13 @@ class LabyrinthGame(Game[State, Action, Event]):
         from platformer_nb.games.labyrinth.view.views import LabyrinthViews
 
         return LabyrinthViews()
+
+    @property
+    def renderers(self) -> Mapping[str, Renderer]:
+        """The code that shows each part of its views."""
+        from platformer_nb.games.labyrinth.view.renderers import RENDERERS
+
+        return RENDERERS
 
     @cached_property
     def teaching(self) -> LabyrinthTeaching:

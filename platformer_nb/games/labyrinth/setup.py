@@ -11,6 +11,7 @@ from platformer_nb.core.options import chosen_options
 from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.house_rules import RULINGS, arranged, checked
 from platformer_nb.games.labyrinth.model.state import NO_CHARACTER, State
+from platformer_nb.games.labyrinth.rules.characters import takes_part
 from platformer_nb.games.labyrinth.rules.course.setup import start
 
 NEW_GAME = said("place-new-game")
@@ -69,8 +70,7 @@ class LabyrinthSetup:
                 raise BadInput(place, "error-not-what", known, word=character, what=what)
             if named.count(character) > 1:
                 raise BadInput(place, "error-twice", "mend-keep-one", word=character)
-            least = self.box.characters[character].players
-            if players < least:
+            if not takes_part(self.box.characters[character], players):
                 raise BadInput(
                     place,
                     "error-not-for-so-few",

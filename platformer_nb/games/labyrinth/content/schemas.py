@@ -7,7 +7,12 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from platformer_nb.content.example_files import PENDING_FILE, PROVEN_FILE, UNCITED_FILE
+from platformer_nb.content.example_files import (
+    PENDING_FILE,
+    PROVEN_FILE,
+    SHOWN_FILE,
+    UNCITED_FILE,
+)
 from platformer_nb.content.shapes import RULEBOOK
 from platformer_nb.games.labyrinth.content import models as m
 from platformer_nb.games.labyrinth.content.examples import EXAMPLES, MAZE_FILE
@@ -28,4 +33,5 @@ SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     "pending": PENDING_FILE,
     "uncited": UNCITED_FILE,
     "proven": PROVEN_FILE,
+    "shown": SHOWN_FILE,
 }

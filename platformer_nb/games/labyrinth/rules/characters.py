@@ -10,20 +10,27 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import DealCharacter
+from platformer_nb.games.labyrinth.model.cards.things import Character
 from platformer_nb.games.labyrinth.model.state import NO_CHARACTER, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.records import Decision, nothing
 
 
-@rule("SET-12", "TWO-1", "CHR-8", off=(0, 1))
+@rule("TWO-1", off=True)
+def takes_part(one: Character, players: int) -> bool:
+    """TWO-1: with 2 players two characters stay in the box, as they need more of them."""
+    return one.players <= players
+
+
+@rule("SET-12", "CHR-8", off=(0, 1))
 def undealt(state: State) -> tuple[int, ...]:
-    """SET-12, CHR-8: a character is one that nobody has; TWO-1: for 2 players not one that needs more of them."""
+    """SET-12, CHR-8: a character is one that nobody has."""
     taken = {pawn.character for pawn in state.pawns}
     return tuple(
         number
         for number, one in enumerate(state.box.characters.values())
-        if number not in taken and one.players <= len(state.pawns)
+        if number not in taken and takes_part(one, len(state.pawns))
     )
 
 

@@ -112,8 +112,9 @@ def _moves(state: State) -> Iterator[a.Action]:
             yield a.Move(edge)
 
 
+@rule("MOV-1", off=Instead(nothing))
 def move(builder: StateBuilder, action: a.Move) -> None:
-    """Let the active character go across an edge."""
+    """MOV-1: the active character goes across an edge, onto the next tile."""
     seat, frm = builder.state.active, builder.state.pawn.at
     to = beyond(builder.state.maze, frm, action.edge)
     if is_free_start(builder.state):
