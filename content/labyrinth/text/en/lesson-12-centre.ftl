@@ -108,9 +108,9 @@ lesson-centre-doors =
 lesson-centre-may-i-title = May I?
 lesson-centre-may-i = Somebody announces something. Is it allowed? Say yes or no; afterwards the rule explains itself.
 
-lesson-centre-done-title = Now play!
+lesson-centre-done-title = What you know now
 lesson-centre-done =
     - Whoever loses on the centre tile is pushed off and explores where the winner wants.
     - Alone there, with a key, in your own turn: won, stunned or not, Golem or not.
 
-    That was the last lesson. The Labyrinth is waiting, and somebody is on the centre tile already.
+    That was the last mechanic. What a table argues about, comes now: **13: Fifteen disputes**.

@@ -106,9 +106,9 @@ lesson-centre-doors =
 lesson-centre-may-i-title = Wolno?
 lesson-centre-may-i = Ktoś coś zapowiada. Czy to dozwolone? Odpowiedz tak albo nie, a potem zasada sama się wytłumaczy.
 
-lesson-centre-done-title = A teraz graj!
+lesson-centre-done-title = Co już wiesz
 lesson-centre-done =
     - Kto przegra na polu centralnym, zostaje wypchnięty i eksploruje tam, gdzie chce zwycięzca.
     - Jedyna postać na tym polu, z kluczem, we własnej kolejce: wygrana, oszołomienie i Golem nie przeszkadzają.
 
-    To była ostatnia lekcja. Labirynt czeka, a na polu centralnym ktoś już stoi.
+    Znasz już wszystko. A o co kłócą się przy stole? **13: Piętnaście sporów**.
