@@ -7,9 +7,10 @@ so of every record. Each switch is read in the function of its rule: `state.read
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-from platformer_nb.core.errors import BadInput, Place, one_of
+from platformer_nb.core import house_rules
 
 RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "VAR-1": ("open", "hidden"),
@@ -34,25 +35,9 @@ death, or ends. GOL-21: a centre card makes those on the centre tile test, or sp
 to the end of the combat, or in its round. EVT-8: bonuses that work by themselves stop with the abilities, or work on.
 """
 
-Rulings = tuple[tuple[str, str], ...]
-"""Pairs of rule and reading that differ from the defaults, in the order of RULINGS."""
+Rulings = house_rules.Rulings
 
-
-def arranged(chosen: Mapping[str, str]) -> Rulings:
-    """Return the readings that differ from the defaults, in the order of RULINGS."""
-    return tuple(
-        (rule, chosen[rule])
-        for rule, readings in RULINGS.items()
-        if chosen.get(rule, readings[0]) != readings[0]
-    )
-
-
-def checked(place: Place, chosen: Mapping[Any, Any]) -> dict[str, str]:
-    """Return the readings unchanged; raise BadInput on an unknown rule or reading."""
-    for rule, reading in chosen.items():
-        if rule not in RULINGS:
-            raise BadInput(place, "error-no-ruling", one_of(str(rule), RULINGS), rule=str(rule))
-        if reading not in RULINGS[rule]:
-            mend = one_of(str(reading), RULINGS[rule])
-            raise BadInput(place, "error-no-reading", mend, rule=rule, reading=str(reading))
-    return dict(chosen)
+arranged = partial(house_rules.arranged, RULINGS)
+"""Return the readings that differ from the defaults, in the order of RULINGS."""
+checked = partial(house_rules.checked, RULINGS)
+"""Return the readings unchanged; raise BadInput on an unknown rule or reading."""
