@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.games.platformer.teaching.goals.goals import WANTS
+from platformer_nb.games.labyrinth.teaching.goals import goals as labyrinth
+from platformer_nb.games.platformer.teaching.goals import goals as platformer
 
 DOCUMENTS = (
     *("README.md", "CONTRIBUTING.md", "docs/api.md", "docs/languages.md", "docs/notation.md"),
     *("docs/architecture.md", "docs/add-a-game.md", "docs/view.md", "docs/speed.md"),
+    *("docs/balance.md", "docs/spacing.md", "docs/tiles.md"),
 )
 ROOMS = ("", "platformer_nb", "widgets", "widgets/platformer_widgets", "content/platformer")
 """Folders from which a path may be named."""
@@ -87,7 +89,16 @@ def test_a_path_that_is_not_there_is_found(root: Path) -> None:
     assert found == ["platformer_nb/content/examples.py"]
 
 
-def test_the_page_lists_the_goals_and_no_others(root: Path) -> None:
+@pytest.mark.parametrize(
+    ("begins", "wants"),
+    [
+        ("The goals there are: ", platformer.WANTS),
+        ("Labyrinth's, in `games/labyrinth/teaching/goals/`: ", labyrinth.WANTS),
+    ],
+)
+def test_the_page_lists_the_goals_and_no_others(
+    root: Path, begins: str, wants: tuple[str, ...]
+) -> None:
     text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    listed = text.partition("The goals there are: ")[2].partition("\n\n")[0]
-    assert tuple(IN_CODE.findall(listed)) == (*WANTS,)
+    listed = text.partition(begins)[2].partition("\n\n")[0]
+    assert tuple(IN_CODE.findall(listed)) == wants

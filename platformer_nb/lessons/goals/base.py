@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from platformer_nb.content.shapes import ContentModel
 from platformer_nb.text import Words
@@ -62,3 +62,9 @@ class Want(ContentModel):
 def met(goals: Sequence[Want], attempt: Attempt) -> bool:
     """Return whether all goals are met."""
     return all(goal.met(attempt) for goal in goals)
+
+
+def wants_of(goal: Any) -> tuple[str, ...]:
+    """Return the names of all goals in a game's `Goal`, in its order."""
+    kinds = get_args(get_args(goal)[0])
+    return tuple(get_args(kind.model_fields["want"].annotation)[0] for kind in kinds)

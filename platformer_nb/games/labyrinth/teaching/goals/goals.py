@@ -23,6 +23,7 @@ from platformer_nb.games.labyrinth.teaching.goals.state_goals import (
     Turn,
     Wins,
 )
+from platformer_nb.lessons.goals.base import wants_of
 from platformer_nb.lessons.goals.common import AllOf, AnyOf, Denied, Used, Within
 
 
@@ -68,26 +69,7 @@ Goal = Annotated[
     | All,
     Field(discriminator="want"),
 ]
-WANTS: Final = (
-    "at",
-    "holds",
-    "carries",
-    "stunned",
-    "crystal",
-    "left",
-    "turn",
-    "settled",
-    "wins",
-    "laid",
-    "route",
-    "lies",
-    "happened",
-    "within",
-    "used",
-    "not",
-    "any",
-    "all",
-)
+WANTS: Final = wants_of(Goal)
 
 Not.model_rebuild()
 Any_.model_rebuild()

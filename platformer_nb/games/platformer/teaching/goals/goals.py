@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, StringConstraints
 
@@ -28,7 +28,7 @@ from platformer_nb.games.platformer.teaching.goals.event_goals import (
     Takes,
 )
 from platformer_nb.games.platformer.teaching.goals.figures import SpaceName, card, figure_code
-from platformer_nb.lessons.goals.base import Attempt, Want
+from platformer_nb.lessons.goals.base import Attempt, Want, wants_of
 from platformer_nb.lessons.goals.common import AllOf, AnyOf, Denied, Used, Within
 from platformer_nb.text import Words
 
@@ -255,28 +255,7 @@ Goal = Annotated[
     | All,
     Field(discriminator="want"),
 ]
-WANTS = (
-    "at",
-    "stands",
-    "gone",
-    "holds",
-    "owns",
-    "special",
-    "keeps",
-    "happened",
-    "this-turn",
-    "within",
-    "used",
-    "spends",
-    "reaches",
-    "defeats",
-    "takes",
-    "survives",
-    "scores",
-    "not",
-    "any",
-    "all",
-)
+WANTS: Final = wants_of(Goal)
 
 Not.model_rebuild()
 Any_.model_rebuild()
