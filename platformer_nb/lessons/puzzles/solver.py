@@ -78,15 +78,6 @@ def best_way(
     return None
 
 
-def told(rules: AnyRules, start: Any, actions: Sequence[Any]) -> list[str]:
-    """Return the actions of a way in notation."""
-    state, written = start, []
-    for action in actions:
-        written.append(rules.write_action(state, action))
-        state, _ = rules.apply(state, action)
-    return written
-
-
 def successors(rules: AnyRules, state: Any, start: Any) -> Iterator[Any]:
     """Yield the legal actions of the player to move; none once the turn is over or another player decides."""
     same_turn = rules.moment(state) == rules.moment(start)

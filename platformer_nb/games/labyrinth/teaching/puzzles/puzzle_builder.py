@@ -6,19 +6,13 @@ the ones are taken that differ most from each other, from easy to hard.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from platformer_nb.content.files import game_folder
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.model.hexes import EDGES
@@ -28,12 +22,12 @@ from platformer_nb.games.labyrinth.notation.names import SEATS
 from platformer_nb.games.labyrinth.teaching.goals.maze_goals import Route
 from platformer_nb.games.labyrinth.teaching.goals.names import where
 from platformer_nb.games.labyrinth.teaching.puzzles.drafts import draft
-from platformer_nb.games.labyrinth.teaching.puzzles.kinds import KINDS, Puzzle
+from platformer_nb.games.labyrinth.teaching.puzzles.kinds import Puzzle
 from platformer_nb.lessons.goals.base import Attempt, met
-from platformer_nb.lessons.puzzles.making import Candidate, chosen, refusals
-from platformer_nb.lessons.puzzles.puzzles import FILE, proven
+from platformer_nb.lessons.puzzles.builder import Luck, Recipe, build, replayed
+from platformer_nb.lessons.puzzles.making import Candidate, refusals
+from platformer_nb.lessons.puzzles.puzzles import proven
 from platformer_nb.lessons.puzzles.solver import TooMany
-from platformer_nb.lessons.puzzles.text import written
 
 MAKER: Final = "platformer_nb.games.labyrinth.teaching.puzzles.puzzle_builder"
 
@@ -81,10 +75,11 @@ def candidate(kind: str, number: int) -> Candidate | None:
         return None
     if way is None or not FEWEST[kind] <= len(way.actions) <= LONGEST:
         return None
-    solution = _replayed(start, way.actions, script)
-    if solution is None or (kind == "way" and not any("lay" in one for one in solution)):
+    replay = replayed(rules, start, way.actions, script)
+    if replay is None or (kind == "way" and not any("lay" in one for one in replay.solution)):
         return None
-    share = _luck(start, goals, script, random)
+    solution = replay.solution
+    share = Luck(rules, start, goals, script, LONGEST + 1).share(random, PLAYS)
     wrong = refusals(rules, start, _mistakes(solution), FEW)
     if len(wrong) < FEW:
         return None
@@ -97,7 +92,7 @@ def candidate(kind: str, number: int) -> Candidate | None:
             "script": script,
             "goals": [goal.model_dump(exclude_defaults=True) for goal in goals],
             "solution": solution,
-            "rules": _cited(start, solution, script),
+            "rules": replay.cited,
             "wrong": wrong,
         }
     )
@@ -143,68 +138,6 @@ def _goals(start: State, kind: str) -> list[Any]:
     return [made({"want": "at", "who": "B", "place": f"S{home}"})]
 
 
-def _settled(state: State, script: list[str]) -> State | None:
-    """Return the position after what chance brings; None if the script does not say it."""
-    rules = GAME.rules
-    while rules.actor(state) == NATURE:
-        for text in script:
-            try:
-                outcome = rules.read_action(state, text)
-            except BadInput:
-                continue
-            if rules.judge(state, outcome):
-                break
-        else:
-            return None
-        script.remove(text)
-        state, _ = rules.apply(state, outcome)
-    return state
-
-
-def _replayed(start: State, actions: tuple[Any, ...], script: list[str]) -> list[str] | None:
-    """Return a way in notation; None if chance besides the script decides on it."""
-    rules, state, left = GAME.rules, start, list(script)
-    found = []
-    for action in actions:
-        found.append(rules.write_action(state, action))
-        after = _settled(rules.apply(state, action)[0], left)
-        if after is None:
-            return None
-        state = after
-    return found
-
-
-def _cited(start: State, solution: list[str], script: list[str]) -> list[str]:
-    """Return the rules that allow the actions, without duplicates."""
-    rules, state, left = GAME.rules, start, list(script)
-    cited: dict[str, None] = {}
-    for text in solution:
-        cited |= dict.fromkeys(rules.judge(state, text).rules)
-        after = _settled(rules.apply(state, text)[0], left)
-        assert after is not None, "it has been replayed"
-        state = after
-    return list(cited)
-
-
-def _luck(start: State, goals: list[Any], script: list[str], random: Random) -> float:
-    """Return the share of random turns that reach the goals."""
-    return sum(_lucky(start, goals, list(script), random) for _ in range(PLAYS)) / PLAYS
-
-
-def _lucky(start: State, goals: list[Any], script: list[str], random: Random) -> bool:
-    rules, state = GAME.rules, start
-    for _ in range(LONGEST + 1):
-        if rules.actor(state) != start.active or state.turn != start.turn:
-            return False
-        after = _settled(rules.apply(state, random.choice(rules.actions(state)))[0], script)
-        if after is None:
-            return False
-        state = after
-        if met(goals, Attempt(state)):
-            return True
-    return False
-
-
 def _mistakes(solution: list[str]) -> Iterator[list[str]]:
     """Yield the solution with an action left out, then typical first attempts."""
     for left_out in range(len(solution) - 1):
@@ -226,27 +159,7 @@ def _traits(start: State, solution: list[str]) -> frozenset[str]:
     return frozenset({*verbs, who, *items, SEATS[: len(start.pawns)], str(len(solution))})
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Build the file."""
-    root = Path(str(game_folder(GAME.name)))
-    parser = argparse.ArgumentParser(prog=f"python -m {MAKER}", description=__doc__)
-    parser.add_argument("--to", type=Path, default=root / FILE, help="the file to write")
-    given = parser.parse_args(arguments)
-    puzzles = chosen(list(_candidates()), WANTED)
-    given.to.parent.mkdir(parents=True, exist_ok=True)
-    given.to.write_text(written(puzzles, MAKER), encoding="utf-8")
-    print(given.to, len(puzzles))
-    return 0
-
-
-def _candidates() -> Iterator[Candidate]:
-    with ProcessPoolExecutor(max_workers=3) as pool:
-        for kind in KINDS:
-            drafts = range(DRAFTS[kind])
-            found = [c for c in pool.map(partial(candidate, kind), drafts, chunksize=4) if c]
-            print(f"{kind}: {len(found)} of {len(drafts)} drafts could be puzzles", flush=True)
-            yield from found
-
+RECIPE: Final = Recipe(GAME.name, MAKER, candidate, DRAFTS, WANTED)
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(build(RECIPE))

@@ -6,45 +6,34 @@ the ones are taken that differ most from each other, from easy to fiendish.
 
 from __future__ import annotations
 
-import argparse
 import re
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from platformer_nb.content.files import game_folder
-from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.engine import Platformer
-from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.actions import Action, Gravity
 from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.model.state import COIN_TOKEN, FIRST_KIND, State
 from platformer_nb.games.platformer.teaching.goals.event_goals import (
     Defeats,
     Reaches,
+    Spends,
     Survives,
     Takes,
 )
 from platformer_nb.games.platformer.teaching.goals.goals import Goal
-from platformer_nb.games.platformer.teaching.puzzles.difficulty import (
-    FEW,
-    solved_by_chance,
-    wrong_answers,
-)
 from platformer_nb.games.platformer.teaching.puzzles.drafts import draft
 from platformer_nb.games.platformer.teaching.puzzles.kinds import (
-    KINDS,
     Puzzle,
     highest_row,
     standing_row,
 )
-from platformer_nb.lessons.puzzles.making import Candidate, chosen
-from platformer_nb.lessons.puzzles.puzzles import FILE, proven
-from platformer_nb.lessons.puzzles.solver import TooMany, told
-from platformer_nb.lessons.puzzles.text import written
+from platformer_nb.lessons.puzzles.builder import Luck, Recipe, build, replayed
+from platformer_nb.lessons.puzzles.making import Candidate, refusals
+from platformer_nb.lessons.puzzles.puzzles import proven
+from platformer_nb.lessons.puzzles.solver import TooMany
 
 MAKER: Final = "platformer_nb.games.platformer.teaching.puzzles.puzzle_builder"
 
@@ -62,6 +51,12 @@ PLAYS: Final = 400
 
 LUCKY: Final = 2 / PLAYS
 """Share of random turns from which on a puzzle counts as solved by luck."""
+
+SPARE: Final = 3
+"""Actions that a random turn may take beyond the solution's."""
+
+FEW: Final = 3
+"""Wrong answers listed for a puzzle."""
 
 FREE: Final = 4
 """Fewest actions of a solution without gems."""
@@ -87,13 +82,18 @@ def candidate(kind: str, number: int) -> Candidate | None:
         return None
     if way is None or (kind == "fewest-gems" and not way.cost and len(way.actions) < FREE):
         return None
-    solution = told(rules, start, way.actions)
+    replay = replayed(rules, start, way.actions, script)
+    if replay is None:
+        return None
+    solution = replay.solution
     before = [text for text in solution if text not in ("end", "set none")]
     length = len(before) + ("end" in solution)
-    if len(before) < 2 or len(solution) > 11 or _by_chance(rules, start, way.actions, kind):
+    if len(before) < 2 or len(solution) > 11:
         return None
-    wrong = wrong_answers(rules, start, solution)
-    share = solved_by_chance(rules, start, goals, script, way, random, PLAYS)
+    wrong = refusals(rules, start, _mistakes(start, solution), FEW)
+    priced = [*goals, Spends(want="spends", most=way.cost)]
+    luck = Luck(rules, start, priced, script, len(way.actions) + SPARE, _is_gravity)
+    share = luck.share(random, PLAYS)
     grade = _grade(length, share)
     if len(wrong) < FEW:
         return None
@@ -107,7 +107,7 @@ def candidate(kind: str, number: int) -> Candidate | None:
             "script": script,
             "goals": [goal.model_dump(exclude_defaults=True) for goal in goals],
             "solution": solution,
-            "rules": _cited(rules, start, way.actions),
+            "rules": replay.cited,
             "wrong": wrong,
         }
     )
@@ -155,24 +155,23 @@ def _doomed(rules: Platformer, start: State) -> bool:
     return state.heroes[0].at < 0
 
 
-def _by_chance(rules: Platformer, start: State, actions: tuple[Action, ...], kind: str) -> bool:
-    """Return whether unscripted chance decides something on the way."""
-    state = start
-    for action in actions[:-1] if kind == "survive" else actions:
-        state, _ = rules.apply(state, action)
-        if rules.actor(state) == NATURE:
-            return True
-    return False
+def _is_gravity(action: Action) -> bool:
+    return isinstance(action, Gravity)
 
 
-def _cited(rules: Platformer, start: State, actions: tuple[Action, ...]) -> list[str]:
-    """Return the rules that allow the actions, without duplicates."""
-    state = start
-    cited: dict[str, None] = {}
-    for action in actions:
-        cited |= dict.fromkeys(rules.judge(state, action).rules)
-        state, _ = rules.apply(state, action)
-    return list(cited)
+def _mistakes(start: State, solution: list[str]) -> Iterator[list[str]]:
+    """Yield the solution with an action left out, then typical first attempts and actions out of order."""
+    for left_out in range(len(solution) - 1):
+        yield solution[:left_out] + solution[left_out + 1 :]
+    for direction in ("up", "left", "right", "down"):
+        yield [f"move {direction}"]
+    for code in sorted({figure for figure in start.occupied if figure >= FIRST_KIND}):
+        enemy = start.game.kinds[code].id
+        yield [f"attack {enemy} with sword"]
+        yield [f"shove {enemy} up"]
+    yield ["coin"]
+    yield ["star"]
+    yield ["ability"]
 
 
 def _traits(puzzle: Puzzle, start: State) -> frozenset[str]:
@@ -187,27 +186,7 @@ def _traits(puzzle: Puzzle, start: State) -> frozenset[str]:
     return frozenset(found)
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Build the file."""
-    root = Path(str(game_folder(GAME.name)))
-    parser = argparse.ArgumentParser(prog=f"python -m {MAKER}", description=__doc__)
-    parser.add_argument("--to", type=Path, default=root / FILE, help="the file to write")
-    given = parser.parse_args(arguments)
-    puzzles = chosen(list(_candidates()), {kind: WANTED[kind] for kind in KINDS})
-    given.to.parent.mkdir(parents=True, exist_ok=True)
-    given.to.write_text(written(puzzles, MAKER), encoding="utf-8")
-    print(given.to, len(puzzles))
-    return 0
-
-
-def _candidates() -> Iterator[Candidate]:
-    with ProcessPoolExecutor() as pool:
-        for kind in KINDS:
-            drafts = range(DRAFTS[kind])
-            found = [c for c in pool.map(partial(candidate, kind), drafts, chunksize=4) if c]
-            print(f"{kind}: {len(found)} of {len(drafts)} drafts could be puzzles", flush=True)
-            yield from found
-
+RECIPE: Final = Recipe(GAME.name, MAKER, candidate, DRAFTS, WANTED)
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(build(RECIPE))
