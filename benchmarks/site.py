@@ -37,8 +37,9 @@ def visit(context: BrowserContext, address: str) -> dict[str, Any]:
     marks: dict[str, Any] = page.evaluate(MARKS)
     detail = page.evaluate("performance.getEntriesByName('site-ready')[0].detail")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_selector("body[data-memory]", state="attached", timeout=120_000)
     page.close()
-    return {**marks, "memory": detail["memory"], "phases": detail["times"]}
+    return {**marks, **{key: detail[key] for key in ("memory", "again")}, "phases": detail["times"]}
 
 
 def measured(folder: Path, rounds: int) -> dict[str, Any]:
@@ -68,6 +69,7 @@ def measured(folder: Path, rounds: int) -> dict[str, Any]:
                     "memory_mb": round(each[0]["memory"] / 1e6, 1),
                     "sent_mb": round(median(sent[kind]) / 1e6, 2),
                     "phases_ms": each[-1]["phases"],
+                    "on_kept_memory": all(one["again"] for one in each),
                 }
                 for kind, each in visits.items()
             }

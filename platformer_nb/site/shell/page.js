@@ -85,6 +85,30 @@ function whole() {
   navigator.serviceWorker?.controller?.postMessage("bring the rest", [channel.port2]);
 }
 
+/** How long a page has been played before its memory is kept, and what has to be free for it, in bytes. */
+const CALM = 5_000;
+const ROOM = 1_000_000_000;
+
+/** A second worker makes, in the background, the memory on which the next visit opens. */
+async function keepMemory(visit) {
+  if (!globalThis.caches || (navigator.deviceMemory ?? 4) < 2 || (navigator.hardwareConcurrency ?? 2) < 2) return;
+  await new Promise((done) => { setTimeout(done, CALM); });
+  const { quota = ROOM, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  if (quota - usage < ROOM) return;
+  const maker = new Worker(at(site.worker), { type: "module" });
+  const end = (how) => {
+    maker.terminate();
+    document.body.dataset.memory = how;
+  };
+  maker.onerror = () => end("failed");
+  // It says besides how far it is.
+  maker.onmessage = ({ data }) => {
+    if (data.failed) console.warn(data.failed);
+    if (data.failed || "made" in data) end(data.failed ? "failed" : "kept");
+  };
+  maker.postMessage({ ...visit, keep: true });
+}
+
 /** Whoever opens the only page of the site gets the version that waits, before anything is begun. */
 async function newest() {
   const registration = await navigator.serviceWorker?.getRegistration(base).catch(() => null);
@@ -115,7 +139,8 @@ async function begin() {
   ]);
   const again = Boolean(navigator.serviceWorker?.controller);
   const worker = new Worker(at(site.worker), { type: "module" });
-  worker.postMessage({ kind, language, site: { ...site, base, cache: `platformer-site ${base} ${site.version}` } });
+  const visit = { kind, language, site: { ...site, base, cache: `platformer-site ${base} ${site.version}` } };
+  worker.postMessage(visit);
   lead(ways);
   label.textContent = words.starting;
   starting.hidden = false;
@@ -133,6 +158,7 @@ async function begin() {
       link.open();
       stayAwake(link);
     }
+    if (data.kept) keepMemory(visit);
     if (data.kept) keep(words).then(() => { document.body.dataset.kept = ""; if (again) whole(); }, () => {});
     return undefined;
   };

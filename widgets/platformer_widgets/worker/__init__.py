@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import random
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -37,8 +39,19 @@ def first_state(kind: str, language: str) -> dict[str, Any]:
     return state
 
 
+def prepare(kind: str, language: str) -> None:
+    """Import and read what a visit to a page needs, for a memory that is kept: it holds no page."""
+    for choice in make_page(kind, language).page["choices"]:
+        page: Any = make_page(kind, language)
+        page.connect(lambda _message: None)
+        page.receive({"intent": "game", "game": choice["id"]})
+    gc.collect()
+
+
 def open_page(kind: str, language: str, post: Callable[[str], object]) -> None:
     """Open the page of this worker; `post` gets its messages as JSON, beginning with its whole state."""
+    # A kept memory holds the state of chance as it was.
+    random.seed()
     page: Any = make_page(kind, language)
     _open["page"] = page
     page.connect(lambda message: post(_text(message)))
