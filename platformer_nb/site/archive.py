@@ -48,6 +48,7 @@ LEFT_OUT: Final = (
     "babel/localtime/_win32.py",
     "platformer_nb/_compiled/",
     "platformer_nb/_content/",
+    "platformer_nb/_docs/",
     "platformer_nb/_notebooks/",
     "platformer_nb/cli/",
     "platformer_nb/l10n/",

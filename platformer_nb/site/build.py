@@ -21,6 +21,7 @@ from platformer_nb.site.lab import FOLDER as LAB
 from platformer_nb.site.lab import Lab, write_lab
 from platformer_nb.site.licenses import licenses
 from platformer_nb.site.pages.box_pages import gallery
+from platformer_nb.site.pages.docs import copy_attached, docs_pages
 from platformer_nb.site.pages.frame import anchor, has_box, ways
 from platformer_nb.site.pages.privacy import privacy
 from platformer_nb.site.pages.rule_pages import rule_pages
@@ -32,6 +33,9 @@ from platformer_nb.text import BASE, Words, languages
 SHELL: Final = Path(__file__).resolve().parent / "shell"
 KINDS: Final = {"play": "", "tutor": "tutor/"}
 """Each page that is played, and its folder in the site."""
+
+ICONS: Final = ("icon-192", "icon-512", "mask-512", "touch-180")
+"""Drawn by docs/draw_icons.py of icon.svg: `mask` and `touch` fill their square, for a system that cuts it to its own shape."""
 
 LATER: Final = ("learn", "tutor")
 """What the play page does without: files whose names begin with these."""
@@ -132,7 +136,11 @@ def _fill(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
     words, games = Words(BASE, None), pages_of_games()
     icon = (SHELL / "icon.svg").read_text(encoding="utf-8")
     site.page("icon.svg", icon, keep=True)
-    manifest = site.put("app.webmanifest", _manifest(words).encode())
+    icons = {
+        name: site.put(f"{name}.png", (SHELL / "icons" / f"{name}.png").read_bytes(), keep=False)
+        for name in ICONS
+    }
+    manifest = site.put("app.webmanifest", _manifest(words, icons).encode())
     shell_style = site.put("shell.css", (SHELL / "shell.css").read_bytes())
     page = site.put("page.js", (SHELL / "page.js").read_bytes())
     titles = {"play": words("site-title-play"), "tutor": words("site-title-tutor")}
@@ -147,6 +155,7 @@ def _fill(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
             "about": abouts[kind],
             "without": words("site-no-script"),
             "manifest": manifest,
+            "apple": icons["touch-180"],
             "shell_style": shell_style,
             "style": config["styles"][kind],
             "script": config["scripts"][kind],
@@ -211,7 +220,7 @@ def pages_of_games() -> list[str]:
 
 
 def _read_pages(site: Site, games: list[str]) -> None:
-    """Write what is read: rules, boxes, what is stored, licenses."""
+    """Write what is read: rules, boxes, documentation, what is stored, licenses."""
     site.page(STYLE, CSS)
     erase = site.put("erase.js", (SHELL / "erase.js").read_bytes(), keep=False)
     for language in languages():
@@ -222,6 +231,9 @@ def _read_pages(site: Site, games: list[str]) -> None:
                 site.page(path, text)
             if has_box(name):
                 site.page(*gallery(game, language, games))
+    for path, text in docs_pages(games):
+        site.page(path, text)
+    copy_attached(site.out)
     for path, text in licenses():
         site.page(f"licenses/{path}", text)
 
@@ -257,21 +269,33 @@ def _service_worker(site: Site, version: str) -> str:
     return head + (SHELL / "sw.js").read_text(encoding="utf-8")
 
 
-def _manifest(words: Words) -> str:
+def _manifest(words: Words, icons: Mapping[str, str]) -> str:
     """Return the manifest by which a phone installs the site."""
+    drawn = {"src": "icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"}
+    titles = {kind: words(f"site-title-{kind}") for kind in KINDS}
     return json.dumps(
         {
-            "name": words("site-title-play"),
+            "id": "./",
+            "name": titles["play"],
+            "short_name": titles["play"].partition(":")[0],
+            "description": words("site-about-play"),
+            "lang": BASE,
             "start_url": "./",
             "scope": "./",
             "display": "standalone",
             "background_color": "#ffffff",
             "theme_color": "#2f4858",
-            "icons": [
-                {"src": "icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"}
-            ],
+            "icons": [drawn, *(_icon(name, file) for name, file in icons.items())],
+            "shortcuts": [{"name": titles["tutor"], "url": KINDS["tutor"]}],
         }
     )
+
+
+def _icon(name: str, file: str) -> dict[str, str]:
+    """Return what the manifest says of an icon; a name ends in the pixels of a side."""
+    kind, _, side = name.partition("-")
+    purpose = "any" if kind == "icon" else "maskable"
+    return {"src": file, "type": "image/png", "sizes": f"{side}x{side}", "purpose": purpose}
 
 
 def _shell(name: str) -> Template:

@@ -30,7 +30,16 @@ FOLDER: Final = "code"
 """Where it lies in the site."""
 
 OWN: Final = "platformer_nb"
-LEFT_OUT: Final = ("_compiled/", "_content/", "_notebooks/", "cli/", "l10n/", "serve/", "site/")
+LEFT_OUT: Final = (
+    "_compiled/",
+    "_content/",
+    "_docs/",
+    "_notebooks/",
+    "cli/",
+    "l10n/",
+    "serve/",
+    "site/",
+)
 """What no notebook uses of this project."""
 
 EXTENSIONS: Final = ("@jupyter-widgets/jupyterlab-manager", "anywidget")

@@ -58,6 +58,7 @@ def _words(language: str) -> dict[str, str]:
         "failed": words("site-failed"),
         "again": words("site-again"),
         "newer": words("site-newer"),
+        "install": words("site-install"),
     }
 
 

@@ -79,6 +79,12 @@ def test_it_has_two_packages_and_their_data(wheel):
     assert top == {"platformer_nb", "platformer_widgets"}
     assert "platformer_nb/py.typed" in names
     assert "platformer_nb/_notebooks/play.ipynb" in names
+    assert "platformer_nb/_docs/hosting.md" in names
+    assert [
+        name
+        for name in names
+        if name.startswith("platformer_nb/_docs/") and name.endswith("/draw_tiles.py")
+    ] == []
     assert "platformer_nb/serve/templates/index.html.j2" in names
     extension = "platformer_nb/serve/labextensions/platformer-nb"
     assert {f"{extension}/package.json", f"{extension}/static/arrival.js"} <= set(names)

@@ -85,6 +85,21 @@ def test_the_tutor_page_does_without_the_packages_that_the_archive_lacks() -> No
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("kind", ["play", "tutor"])
+def test_a_page_is_prepared_with_every_game_and_stays_closed(kind: str) -> None:
+    program = (
+        "import sys; sys.modules.update(dict.fromkeys(('anywidget', 'filelock', 'platformdirs')));"
+        f"import platformer_widgets.worker as worker; worker.prepare({kind!r}, 'pl');"
+        "print(worker._open, *sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    told, *modules = done.stdout.split()
+    assert told == "{}"
+    for game in ("labyrinth", "platformer"):
+        assert [name for name in modules if name.startswith(f"platformer_nb.games.{game}.")]
+
+
 def test_every_package_of_the_archive_brings_its_license() -> None:
     texts = dict(licenses())
     assert texts.keys() == {f"{name}.txt" for name in DISTRIBUTIONS} | {"pyodide.txt"}

@@ -31,7 +31,12 @@ def as_file(text: str) -> FilePayload:
 def opened(page: Page, address: str) -> None:
     """Open a page, and choose the game if it asks which."""
     page.goto(address)
-    asks = page.get_by_role("button", name="Platformer", exact=True)
+    chosen(page, "Platformer")
+
+
+def chosen(page: Page, game: str) -> None:
+    """Choose a game if the page asks which."""
+    asks = page.get_by_role("button", name=game, exact=True)
     there = page.locator(".pw-newgame, .pw-tutorroom").locator("visible=true")
     expect(asks.or_(there).first).to_be_visible(timeout=LONG_PATIENCE)
     if asks.is_visible():

@@ -1,14 +1,13 @@
 """The memory of a page is kept in the background, and its next visit opens on it."""
 
-import subprocess
-import sys
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
 from tests.site.conftest import Host
 from tests.site.test_site import LONG_PATIENCE, opened
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SPOILED = """async () => {
   for (const name of await caches.keys()) {
@@ -19,8 +18,6 @@ SPOILED = """async () => {
 ON_MEMORY = "performance.getEntriesByName('site-ready')[0].detail.again"
 
 
-@pytest.mark.browser
-@pytest.mark.slow
 def test_the_second_visit_opens_on_the_memory_of_the_first_and_without_it_if_it_is_spoiled(
     page: Page, served: Host, watch: Watch
 ) -> None:
@@ -43,18 +40,3 @@ def test_the_second_visit_opens_on_the_memory_of_the_first_and_without_it_if_it_
     for _ in range(2):
         opened(page, served.address)
         assert page.evaluate(ON_MEMORY) is False, "what once opened no page is not tried again"
-
-
-@pytest.mark.parametrize("kind", ["play", "tutor"])
-def test_a_page_is_prepared_with_every_game_and_stays_closed(kind: str) -> None:
-    program = (
-        "import sys; sys.modules.update(dict.fromkeys(('anywidget', 'filelock', 'platformdirs')));"
-        f"import platformer_widgets.worker as worker; worker.prepare({kind!r}, 'pl');"
-        "print(worker._open, *sys.modules)"
-    )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    told, *modules = done.stdout.split()
-    assert told == "{}"
-    for game in ("labyrinth", "platformer"):
-        assert [name for name in modules if name.startswith(f"platformer_nb.games.{game}.")]

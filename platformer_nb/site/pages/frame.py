@@ -38,6 +38,7 @@ def ways(games: Iterable[str], language: str, *, lab: bool = False) -> list[Link
         if lab and has_lessons(name):
             first = f"{LAB}/lab/index.html?path={name}/{language}/{START}.ipynb"
             found.append(Link(first, words("site-notebooks", game=game)))
+    found.append(Link("docs/", words("site-docs")))
     return [*found, Link(f"privacy/{language}.html", words("site-privacy"))]
 
 
@@ -54,15 +55,24 @@ def has_lessons(name: str) -> bool:
 
 
 def page(
-    *, path: str, language: str, title: str, about: str, body: str, games: list[str], head: str = ""
+    *,
+    path: str,
+    language: str,
+    title: str,
+    about: str,
+    body: str,
+    games: list[str],
+    head: str = "",
+    spoken: Iterable[str] = (),
 ) -> str:
     """Return a page; `path` is its address from the root, in which `{language}` stands for the language.
 
-    `body` and `head` are HTML, all else is text.
+    `body` and `head` are HTML, all else is text. `spoken`: the languages there are of it, if not all.
     """
+    codes = tuple(spoken) or languages()
     root = "../" * path.count("/")
     nav = " ".join(anchor(root + to, text) for to, text in ways(games, language))
-    others = [code for code in languages() if code != language]
+    others = [code for code in codes if code != language]
     said = " ".join(
         f'<a href="{root}{path.format(language=code)}" hreflang="{code}" lang="{code}">'
         f"{escape(Words(code, None)('language-name'))}</a>"
@@ -70,7 +80,7 @@ def page(
     )
     alternates = "".join(
         f'<link rel="alternate" hreflang="{code}" href="{root}{path.format(language=code)}">'
-        for code in languages()
+        for code in codes
     )
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'

@@ -17,6 +17,9 @@ pre { overflow-x: auto; padding: 0.75rem; border: 1px solid #c9b89a; border-radi
 .ruling { padding-left: 0.75rem; border-left: 4px solid #b8860b; }
 .where { overflow-wrap: anywhere; font-size: 0.875rem; }
 dt { font-weight: 600; }
+table { display: block; overflow-x: auto; border-collapse: collapse; }
+th, td { padding: 0.25rem 0.5rem; border: 1px solid #c9b89a; text-align: left; vertical-align: top; }
+img { max-width: 100%; }
 button { min-height: 44px; padding: 0 1rem; font: inherit; }
 @media print { nav, footer, button { display: none; } }
 """

@@ -47,12 +47,32 @@ function fail(words, error) {
   label.append(" ", again);
 }
 
+/** A browser that can install the site says so, at any time: a button then offers it. */
+function offerInstalling() {
+  const button = document.querySelector("#site-install");
+  let offered = null;
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    offered = event;
+    button.hidden = false;
+  });
+  addEventListener("appinstalled", () => { button.hidden = true; });
+  button.addEventListener("click", () => {
+    button.hidden = true;
+    offered?.prompt();
+  });
+}
+
 /** The screen stays on while a game is on the table. */
 function stayAwake(link) {
   let lock = null;
   const want = async () => {
-    if (lock && !lock.released) return;
-    if (document.visibilityState !== "visible" || !link.get("page")?.games) return;
+    if (!link.get("page")?.games) {
+      await lock?.release();
+      lock = null;
+      return;
+    }
+    if (document.visibilityState !== "visible" || (lock && !lock.released)) return;
     try {
       lock = await navigator.wakeLock?.request("screen");
     } catch {
@@ -86,7 +106,7 @@ function whole() {
 }
 
 /** How long a page has been played before its memory is kept, and what has to be free for it, in bytes. */
-const CALM = 5_000;
+const CALM = 3_000;
 const ROOM = 1_000_000_000;
 
 /** A second worker makes, in the background, the memory on which the next visit opens. */
@@ -142,6 +162,7 @@ async function begin() {
   const visit = { kind, language, site: { ...site, base, cache: `platformer-site ${base} ${site.version}` } };
   worker.postMessage(visit);
   lead(ways);
+  document.querySelector("#site-install").textContent = words.install;
   label.textContent = words.starting;
   starting.hidden = false;
   const link = component.render({ el: document.querySelector("#page"), worker, state });
@@ -164,4 +185,5 @@ async function begin() {
   };
 }
 
+offerInstalling();
 begin().catch((error) => fail(null, error));
