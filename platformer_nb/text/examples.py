@@ -8,12 +8,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.game import AnyGame, Words
-from platformer_nb.core.parts.examples import Example
 from platformer_nb.text.verdicts import marked_rules, say_ruling
 
 if TYPE_CHECKING:
     from platformer_nb.content.example_files import ExampleFiles
+    from platformer_nb.core.game import AnyGame, Words
+    from platformer_nb.core.parts.examples import Example
 
 
 class PlayedExamples:
