@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from platformer_nb.core.parts.intent import BOT, HANDOVER, Field, Intent, Intents
+from platformer_nb.table.taking_back import take_back
 
 if TYPE_CHECKING:
     from platformer_nb.table.table import Table
@@ -34,15 +35,8 @@ def _bot(table: Table[Any, Any, Any], _message: Message) -> None:
 
 
 def _undo(table: Table[Any, Any, Any], _message: Message) -> None:
-    """Undo one action, and the bots' actions before it: the bots would only repeat them."""
-
-    def back() -> bool:
-        went = table.session.undo()
-        while went and table.bot is not None and table.session.undo():
-            pass
-        return went
-
-    _travel(table, back)
+    """Undo the last action of a person, and the bots' actions since: the bots would only repeat them."""
+    _travel(table, lambda: take_back(table))
 
 
 def _redo(table: Table[Any, Any, Any], _message: Message) -> None:

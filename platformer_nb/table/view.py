@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from platformer_nb.core.game import Game, Words
 from platformer_nb.core.parts.views import Views
 from platformer_nb.core.play.session import Entry
-from platformer_nb.core.rules import NATURE, Seat
+from platformer_nb.core.rules import Seat
 from platformer_nb.table.coach import asked_why, coach_offer
 from platformer_nb.table.digest import since_turn
 from platformer_nb.table.log import Line, LogEntry
 from platformer_nb.table.screen import masks
+from platformer_nb.table.taking_back import taking_back
 
 if TYPE_CHECKING:
     from platformer_nb.table.table import Table
@@ -178,16 +179,13 @@ def travel(table: Table[Any, Any, Any]) -> dict[str, Any]:
     if table.bot is not None:
         waits = words("error-bot")
         return {"undo": {"can": False, "why": waits}, "redo": {"can": False, "why": waits}}
-    last = session.history[-1] if session.history else None
-    if last is None:
-        undo = words("undo-nothing")
-    elif session.can_undo:
-        undo = _label(table, last, "undo-what", "undo-last")
-    else:
-        undo = words("undo-chance" if last.actor == NATURE else "undo-revealed")
+    found = taking_back(table)
+    undo = _label(
+        table, found.entry, "undo-what", "undo-last", words(found.barred or "undo-nothing")
+    )
     redo = _label(table, session.next_redo, "redo-what", "redo-next", words("redo-nothing"))
     return {
-        "undo": {"can": session.can_undo, "why": undo},
+        "undo": {"can": found.entry is not None, "why": undo},
         "redo": {"can": session.can_redo, "why": redo},
     }
 

@@ -149,18 +149,26 @@ def test_a_bot_nobody_knows_is_refused() -> None:
             )
 
 
-def test_taking_back_goes_back_to_a_persons_decision() -> None:
-    table = bots(ADA, GREEDY)
+def test_taking_back_goes_back_to_a_persons_decision_or_does_nothing() -> None:
+    table, went = bots(ADA, GREEDY), 0
     for _ in range(200):
-        if table.bot is None and table.session.can_undo:
-            ask(table, "undo")
-            assert table.bot is None or not table.session.can_undo
-        elif table.bot is not None:
-            ask(table)
         if table.over:
             break
-        if table.bot is None:
-            table.do(next(iter(table.session.rules.actions(table.state))))
+        if table.bot is not None:
+            ask(table)
+            continue
+        before, can = list(table.session.history), table.view()["undo"]["can"]
+        ask(table, "undo")
+        assert table.bot is None, "the bot would do it again"
+        if can:
+            gone = before[len(table.session.history) :]
+            assert gone[0].actor == 0
+            assert all(entry.actor == 1 for entry in gone[1:])
+            went += 1
+        else:
+            assert table.session.history == before
+        table.do(next(iter(table.session.rules.actions(table.state))))
+    assert went
 
 
 def test_the_view_names_the_dungeon() -> None:
