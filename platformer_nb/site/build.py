@@ -272,12 +272,12 @@ def _service_worker(site: Site, version: str) -> str:
 def _manifest(words: Words, icons: Mapping[str, str]) -> str:
     """Return the manifest by which a phone installs the site."""
     drawn = {"src": "icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"}
-    titles = {kind: words(f"site-title-{kind}") for kind in KINDS}
+    title = words("site-title-play")
     return json.dumps(
         {
             "id": "./",
-            "name": titles["play"],
-            "short_name": titles["play"].partition(":")[0],
+            "name": title,
+            "short_name": title.partition(":")[0],
             "description": words("site-about-play"),
             "lang": BASE,
             "start_url": "./",
@@ -286,7 +286,7 @@ def _manifest(words: Words, icons: Mapping[str, str]) -> str:
             "background_color": "#ffffff",
             "theme_color": "#2f4858",
             "icons": [drawn, *(_icon(name, file) for name, file in icons.items())],
-            "shortcuts": [{"name": titles["tutor"], "url": KINDS["tutor"]}],
+            "shortcuts": [{"name": words("site-title-tutor"), "url": KINDS["tutor"]}],
         }
     )
 
