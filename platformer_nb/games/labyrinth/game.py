@@ -92,6 +92,13 @@ class LabyrinthGame(Game[State, Action, Event]):
         return LabyrinthTeaching(self.box)
 
     @property
+    def phrases(self) -> tuple[str, ...]:
+        """Frequent pieces of the notation, for shared positions."""
+        from platformer_nb.games.labyrinth.notation.phrases import PHRASES
+
+        return PHRASES
+
+    @property
     def content_hash(self) -> str:
         """The hash of the tiles and cards."""
         return self.box.content_hash
