@@ -19,6 +19,7 @@ from platformer_nb.games.labyrinth.notation.names import place_names
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.view.board_view import board_view, player_name
 from platformer_nb.games.labyrinth.view.choices import buttons, target_of, targets
+from platformer_nb.games.labyrinth.view.foresight import foreseen_action, foreseen_at
 
 
 class LabyrinthSection:
@@ -68,8 +69,12 @@ class LabyrinthSection:
             return event.other
         return event.seat if event.kind in HARM else None
 
-    def foresee(self, at: str | None, action: str | None) -> None:
-        """Foresee nothing: what is certain stands in the warnings of the choices."""
+    def foresee(self, at: str | None, action: str | None) -> dict[str, Any] | None:
+        """Return what a press on a place, or an action, would bring up to the first chance or decision."""
+        state, words = self.table.seen, self.table.words
+        if action is not None:
+            return foreseen_action(state, words, action)
+        return None if at is None else foreseen_at(state, words, at)
 
     def follow(self) -> None:
         """Do nothing: the section follows by itself."""

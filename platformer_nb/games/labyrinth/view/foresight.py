@@ -1,0 +1,48 @@
+"""What an action would bring for certain, up to the first chance or decision: shown before it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.game import Words
+from platformer_nb.core.play.explain import explain
+from platformer_nb.games.labyrinth import GAME
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.maze import place_name
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.rules import legality
+from platformer_nb.games.labyrinth.view.choices import target_of
+
+
+def foreseen_at(state: State, words: Words, at: str) -> dict[str, Any] | None:
+    """Return what a press on a place would bring; None if it is not clear which action is meant."""
+    legal = (one for one in legality.actions(state) if not isinstance(one, a.SetTrap))
+    found = [one for one in legal if target_of(state, one) == at]
+    return _foreseen(state, words, found[0]) if len(found) == 1 else None
+
+
+def foreseen_action(state: State, words: Words, notation: str) -> dict[str, Any] | None:
+    """Return what an action would bring; None if it is illegal or cannot be read."""
+    try:
+        action = GAME.rules.read_action(state, notation)
+    except BadInput:
+        return None
+    return _foreseen(state, words, action)
+
+
+def _foreseen(state: State, words: Words, action: a.Action) -> dict[str, Any] | None:
+    found = explain(GAME.rules, state, action)
+    if not found.ruling:
+        return None
+    told = [GAME.narrator.event(state, found.after, one, words) for one in found.events]
+    told.append(GAME.narrator.outlook(state, found, words).open if found.after.due else "")
+    return {"text": " ".join(filter(None, told)), **_lands(state, found.after)}
+
+
+def _lands(before: State, after: State) -> dict[str, Any]:
+    """Return which figure ends where, if the active pawn comes to another place."""
+    here, there = before.pawn.at, after.pawns[before.active].at
+    if here == there:
+        return {"figure": None, "lands": None}
+    return {"figure": f"pawn-{before.active + 1}", "lands": place_name(after.maze, there)}
