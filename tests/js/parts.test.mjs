@@ -21,7 +21,7 @@ import { firstGame, keepGame, keptGame } from "../../widgets/platformer_widgets/
 import { filename, keep, kept } from "../../widgets/platformer_widgets/page/saves/saves.js";
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/games/platformer/drawing/symbols.js";
 import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
-import { numbered, staying } from "../../widgets/platformer_widgets/table/log.js";
+import { numbered, staying, turned } from "../../widgets/platformer_widgets/table/log.js";
 import { escaped } from "../../widgets/platformer_widgets/table/turn.js";
 import { spoken } from "../../widgets/platformer_widgets/table/voice.js";
 import { spokenHandover } from "../../widgets/platformer_widgets/table/handover.js";
@@ -61,6 +61,12 @@ test("a ruling says that the rulebook is open and why it is played so, a plain r
   assert.equal(behind({ ...ruling, why: "" }), "Open.");
   assert.equal(behind({ ...ruling, ruling: false }), "");
   assert.equal(behind({ rule: "GRA-1" }), "");
+});
+
+test("whoever has scrolled the log back is led to its end when the next turn begins", () => {
+  assert.equal(turned([{ turn: 3 }], [{ turn: 3 }, { turn: 3 }]), false);
+  assert.equal(turned([{ turn: 3 }], [{ turn: 3 }, { turn: 4 }]), true);
+  assert.equal(turned([], []), false);
 });
 
 test("lines of the log that are the same objects stay, others are made anew", () => {

@@ -90,6 +90,7 @@ WORDS: Final = (
     "load-paste",
     "load-review",
     "log",
+    "log-latest",
     "new-game",
     "news-back",
     "news-on",

@@ -57,21 +57,32 @@ export function mountLog(parent, { word, lookUp, why }) {
     list.scrollTop = 0;
     list.focus({ preventScroll: true });
   });
-  const root = h("section", { class: "pw-panel" }, title, older, list);
+  const latest = button({ class: "pw-older", hidden: true }, () => {
+    follow();
+    list.focus({ preventScroll: true });
+  });
+  const root = h("section", { class: "pw-panel" }, title, older, list, latest);
   parent.append(root);
   let log = [];
   let lines = [];
   let language = null;
   let all = false;
-  /** Whether the newest line is in view; whoever has scrolled back reads on undisturbed. */
+  /** Whether the newest line is in view; whoever has scrolled back reads on undisturbed, until the next turn begins. */
   let atEnd = true;
   const toEnd = () => {
     if (atEnd) list.scrollTop = list.scrollHeight;
   };
+  function follow() {
+    atEnd = true;
+    show(latest, false);
+    toEnd();
+  }
   /** Lines come and go: the browser's own scrolling for that is nobody's wish. */
   let settling = 0;
   list.addEventListener("scroll", () => {
-    if (!settling) atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+    if (settling) return;
+    atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+    show(latest, !atEnd);
   }, { passive: true });
 
   /** Go to the end with the next frame (to ask for the height now would lay the page out once more); that scroll is told of in the one after it. */
@@ -110,7 +121,9 @@ export function mountLog(parent, { word, lookUp, why }) {
       const before = log;
       log = view.log ?? [];
       if (log.length < before.length) all = all && log.length > RECENT;
+      if (!atEnd && turned(before, log) && !list.matches(":hover, :focus-within")) follow();
       text(title, word("log"));
+      text(latest, word("log-latest"));
       attr(list, "aria-label", word("log"));
       draw(view.language);
       settle();
@@ -118,6 +131,9 @@ export function mountLog(parent, { word, lookUp, why }) {
     close: () => watch?.disconnect(),
   };
 }
+
+/** Whether the newest line belongs to another turn than the newest one before. Pure. */
+export const turned = (before, log) => before.at(-1)?.turn !== log.at(-1)?.turn;
 
 /** Mark the last lines. A selector by their place would have every line styled anew whenever one is added. */
 function newest(list) {

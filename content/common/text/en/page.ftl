@@ -120,6 +120,7 @@ undo-what = Take back: { $action }
 bot-next = Let the bot decide
 log = What has happened
 log-older = Show what came before: { $n }
+log-latest = Go to the latest
 since = Since your turn: { $n }
 since-of = { $player }’s turn:
 pace = Pace of the bots

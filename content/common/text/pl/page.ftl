@@ -120,6 +120,7 @@ undo-what = Cofnij: { $action }
 bot-next = Niech bot zdecyduje
 log = Co się wydarzyło
 log-older = Pokaż wcześniejsze wpisy: { $n }
+log-latest = Przejdź do najnowszych
 since = Od twojej tury: { $n }
 since-of = Tura: { $player }.
 pace = Tempo botów

@@ -120,6 +120,7 @@ undo-what = Скасувати: { $action }
 bot-next = Хай вирішить бот
 log = Що сталося
 log-older = Показати раніші записи: { $n }
+log-latest = До найновіших
 since = Після твого ходу: { $n }
 since-of = Хід: { $player }.
 pace = Темп ботів
