@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.learner import STARS
+from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.track import models
 from tests.browser.hands import PATIENCE
@@ -17,7 +19,6 @@ from tests.browser.pupil import Pupil, board_of
 from tests.browser.test_layout import SMALL, WIDER
 from tests.browser.visitor import START
 
-LESSON = "03-jumping"
 BOSS = "14-medusa"
 
 
@@ -63,6 +64,41 @@ class Reader(Pupil):
         if board is not None:
             self.sit(reader, board)
 
+    def do_step(self, step: models.Step) -> None:
+        """Do a step, or sit its exam."""
+        if isinstance(step, models.Exam):
+            self.sit_exam(step)
+        else:
+            super().do_step(step)
+
+    def sit_exam(self, step: models.Exam) -> None:
+        """Answer every question of an exam, the second one wrongly, with a reload in the middle."""
+        exam = self.lesson.exam(self.lesson.exams.index(step) + 1)
+        room = self.page.locator(".pw-exam")
+        for number in range(1, exam.count + 1):
+            heading = self.words("exam-question", number=number, count=exam.count)
+            expect(room.locator("h2")).to_have_text(heading, timeout=START)
+            if number == exam.count // 2 + 1:
+                self.page.reload(wait_until="commit")
+                expect(room.locator("h2")).to_have_text(heading, timeout=START)
+            self.answer_question(exam, right=number != 2)
+        self.mistakes += 1
+        expect(self.page.locator(".pw-report")).to_contain_text(exam.report().summary)
+
+    def answer_question(self, exam: Exam, *, right: bool) -> None:
+        """Answer the open question here and on the page, and go on."""
+        item, room = exam.item, self.page.locator(".pw-exam")
+        assert item is not None
+        legal = item.legal == right
+        verdict = self.words("exam-word-legal" if legal else "exam-word-illegal")
+        self.press(room.get_by_role("button", name=verdict, exact=True))
+        rule = "" if item.legal or legal else item.rules[0]
+        if rule:
+            self.press(room.locator(".pw-choices-of-rules button", has_text=rule).first)
+        feedback = exam.answer(legal, rule)
+        expect(room.locator(".pw-feedback h3")).to_have_text(feedback.title)
+        self.press(room.locator(".pw-feedback button.pw-primary"))
+
     def go_on(self, number: int) -> None:
         """From a step to the next."""
         self.press(
@@ -75,7 +111,7 @@ class Reader(Pupil):
         assert top["y"] >= 0, "a step begins at its beginning"
 
 
-def arrived(page: Page, address: str, hands: Any, language: str, lesson: str = LESSON) -> Reader:
+def arrived(page: Page, address: str, hands: Any, language: str, lesson: str) -> Reader:
     """Somebody at the list of lessons, who has chosen a language there."""
     reader = Reader(page, hands, lesson, "en")
     reader.arrive_at_lessons(address)
@@ -111,8 +147,21 @@ def walked(reader: Reader, at_step: Callable[[int, models.Step], None]) -> None:
     expect(reader.entry).to_contain_text(everything)
 
 
-def test_a_lesson_from_its_first_step_to_its_last_by_keys(page: Page, page_server: str) -> None:
-    reader = arrived(page, page_server, "keys", "pl")
+@pytest.mark.parametrize(
+    ("lesson", "hands", "language", "width"),
+    [
+        ("00-first-turn", "keys", "en", 360),
+        ("03-jumping", "keys", "pl", 1280),
+        ("04-shop", "mouse", "pl", 1280),
+        ("19-exam", "keys", "en", 360),
+    ],
+)
+def test_a_lesson_from_its_first_step_to_its_last(
+    page: Page, page_server: str, lesson: str, hands: str, language: str, width: int
+) -> None:
+    """The exam outlives a reload in the middle of its questions."""
+    page.set_viewport_size({"width": width, "height": 780})
+    reader = arrived(page, page_server, hands, language, lesson)
     walked(reader, lambda _, step: reader.do_step(step))
 
 
