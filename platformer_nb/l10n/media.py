@@ -13,6 +13,7 @@ from typing import Final
 from platformer_nb.core.game import AnyGame
 from platformer_nb.l10n.messages import messages
 from platformer_nb.l10n.style import Media, style
+from platformer_nb.lessons.boards.lesson_text import lesson_text, without_notation
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.text import PAGE, Words
@@ -22,6 +23,8 @@ VARIANTS: Final = frozenset({"page", "notebook"})
 
 FIXED: Final = ("tutor-", "lesson-word-", "puzzle-")
 """How the keys of the page's own words begin, and those of the puzzles on it."""
+
+_TYPED: Final = re.compile(r"`([^`]*)`")
 
 _SENTENCE: Final = re.compile(r"(?<=[.!?:])\s+|\n\n")
 
@@ -63,11 +66,19 @@ class _Check:
     def both(self, keys: Iterable[str]) -> Iterator[str]:
         """Yield faults of texts that both media show, as far as they differ each in its own words."""
         for key in keys:
-            shown = self.page(key)
+            shown = lesson_text(self.page, key)
+            yield from self._typed(key, shown)
             yield from self._found(key, shown, self.media.notebook, "the page")
             alike = set(_SENTENCE.split(shown))
-            own = (one for one in _SENTENCE.split(self.notebook(key)) if one not in alike)
+            sentences = _SENTENCE.split(self.notebook(key))
+            own = (one for one in sentences if without_notation(one) not in alike)
             yield from self._found(key, "\n".join(own), self.media.page, "a notebook")
+
+    def _typed(self, key: str, shown: str) -> Iterator[str]:
+        """Yield notation on the page, which neither draws it nor has it typed; a letter may name a corridor."""
+        for typed in _TYPED.findall(shown) if key not in self.media.excused else ():
+            if len(typed) > 1 or not typed.isalpha():
+                yield f"{self.language}: the page says “{typed}”, as it is typed: {key}"
 
     def code(self, keys: Iterable[str]) -> Iterator[str]:
         """Yield faults of texts that stand beside code, which only a notebook shows."""

@@ -60,6 +60,9 @@ class Planted(Words):
         ("Go.", "Click on c2.", "en: a notebook says “Click”"),
         ("Click on c2.", "Click on c2.", ""),
         ("Two ways. Try the line.", "Two ways. Run the cell.", ""),
+        ("Type `move up`.", "Type `move up`.", "en: the page says “move up”, as it is typed"),
+        ("A `^` bites.", "A `^` bites.", "en: the page says “^”, as it is typed"),
+        ("Stop (`stop`). Corridor `a`.", "Stop (`stop`). Corridor `a`.", ""),
     ],
 )
 def test_what_is_in_the_wrong_medium_is_found(

@@ -132,14 +132,14 @@ def test_the_table_asks_for_the_rule_at_once_and_goes_on_after_a_reload() -> Non
     assert sorted(stages) == ["question", "rule", "rule"]
 
 
-def test_an_exam_for_practice_asks_about_both_in_turn() -> None:
+def test_an_exam_for_practice_asks_about_every_rule_before_any_comes_again() -> None:
     exam = Exam(GAME, 5, levels={})
-    kinds = []
-    for _ in range(8):
+    for _ in range(exam.count):
         item = exam.item
         assert item is not None
-        kinds.append(item.told is not None)
-        rule = item.about if kinds[-1] else "" if item.legal else item.rules[0]
-        exam.answer(item.legal and not kinds[-1], rule)
-    assert kinds == [False, True] * 4
-    assert all(given.right for given in exam.given)
+        named = "" if item.legal and item.told is None else item.choices[0]
+        exam.answer(item.legal and item.told is None, named)
+    kinds = [given.item.told is not None for given in exam.given]
+    assert {True, False} == set(kinds)
+    asked = [given.item.about for given in exam.given]
+    assert len(set(asked)) == len(asked)

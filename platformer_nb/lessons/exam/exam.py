@@ -8,7 +8,6 @@ The rules decide every verdict (see `question_generator`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
 from random import Random
 from secrets import randbelow
 from typing import Any, ClassVar, Final, Literal
@@ -95,7 +94,7 @@ class Exam:
                 most=most,
             )
         others = () if rules else self._referee.others
-        self._order = _round(self._referee.rules, others, Random(f"exam {self.seed}"))
+        self._order = _round((*self._referee.rules, *others), Random(f"exam {self.seed}"))
         self._item: Item | None = self._next()
 
     @property
@@ -270,13 +269,7 @@ class Exam:
         return mastery(Answer(g.decides, g.right, at, g.luck) for at, g in enumerate(self.given))
 
 
-def _round(rules: Sequence[str], others: Sequence[str], random: Random) -> Iterator[str]:
-    """Yield the rules in random order, again and again; every second one of the others, if there are any."""
-    if not others:
-        yield from _again(rules, random)
-    yield from chain.from_iterable(zip(_again(rules, random), _again(others, random), strict=False))
-
-
-def _again(rules: Sequence[str], random: Random) -> Iterator[str]:
+def _round(rules: Sequence[str], random: Random) -> Iterator[str]:
+    """Yield the rules in random order, again and again."""
     while True:
         yield from random.sample(rules, len(rules))

@@ -18,7 +18,10 @@ lesson-shop-coins =
 
 lesson-shop-counter-title = The Shop is a place
 lesson-shop-counter =
-    A Space with a `$` is a Shop space, and you can buy only while you are *on* one. How many Shops there are on the
+    { $medium ->
+        [page] A Space with a stall is
+       *[notebook] A Space with a `$` is
+    } a Shop space, and you can buy only while you are *on* one. How many Shops there are on the
     map does not matter: they all sell the same six cards, three items and three potions.
 
     Sweety steps onto b1 and cashes in two coin dice. With the two coins she has, that makes four: exactly the price
@@ -44,7 +47,10 @@ lesson-shop-purchase-boots = Nice boots! But Sweety came for the Grapnel, and no
 lesson-shop-exhaust-title = Once a turn
 lesson-shop-exhaust =
     The Boots of Haste say: *Exhaust: Move 1 Space.* That is one step that costs no die at all. Sweety has an empty
-    pool and 4 coins. She buys the boots and uses them on the spot: first `use boots-of-haste`, then the step itself.
+    pool and 4 coins. She buys the boots and uses them on the spot: { $medium ->
+        [page] first the card, then
+       *[notebook] first `use boots-of-haste`, then
+    } the step itself.
 
     Now they are exhausted. She ends her turn, and at the start of the next one all her exhausted cards are ready again
     (step 2 of 8). Off she goes once more. Such an item is like a die that always shows the same face.

@@ -44,7 +44,7 @@ lesson-attacking-ent =
         [page] the line
        *[notebook] the cell
     } gets there. Then it repeats the mistake you have just watched.
-lesson-attacking-ent-hint = Stand beside it, in the same Row. Then put everything into one blow: name both dice after “with”.
+lesson-attacking-ent-hint = Stand beside it, in the same Row. Then put everything into one blow: name both dice (after `with`).
 lesson-attacking-ent-done = From the side, with both swords at once. The Ent is gone, and a coin and a gem are yours.
 lesson-attacking-ent-ceiling = A Platform is in the way. Where no Move goes, no attack goes either.
 lesson-attacking-ent-corner = The Ent touches you only at a corner now. One more step up, and you face it.
@@ -105,8 +105,10 @@ lesson-attacking-told-off =
 lesson-attacking-closer-title = Come here!
 lesson-attacking-closer =
     If you have no moves, let the Enemy come to you. A **shove** moves an Enemy 1 Space, from any distance, and
-    Sweety’s shoves go 1 Space farther: that is written on her card. A longer shove is made step by step. First `shove
-    d1 left`, then the next Space (`step left`), or “Stop here” (`stop`) if you like the Enemy where
+    Sweety’s shoves go 1 Space farther: that is written on her card. A longer shove is made step by step. { $medium ->
+        [page] First choose the Enemy and the Space beside it, then the next Space
+       *[notebook] First `shove d1 left`, then the next Space
+    } (`step left`), or “Stop here” (`stop`) if you like the Enemy where
     it is.
 
     Each step goes to a free Space, in any direction. All of them move the *same* Enemy. And an Enemy that has been

@@ -20,7 +20,10 @@ lesson-pushing-shove =
     reaches any Enemy on the map. The Gloop goes from c3 to d3, out into the air, and hangs there. Then Etorn applies
     Gravity, and it falls 2 Spaces. It lands softly. Gloops do.
 
-    Write it as `shove`, then who or which Space, then the direction: `shove gloop right`, or `shove c3 right`.
+    { $medium ->
+        [page] Choose the die with the shove, then the Enemy, then its new Space.
+       *[notebook] Write it as `shove`, then who or which Space, then the direction: `shove gloop right`, or `shove c3 right`.
+    }
 
 lesson-pushing-down-you-go-title = Down you go
 lesson-pushing-down-you-go =
@@ -67,7 +70,10 @@ lesson-pushing-in-peace-ground = Under b1 is the ground, and the map ends there.
 lesson-pushing-onto-a-trap-title = A dubious favour
 lesson-pushing-onto-a-trap =
     Back to Pushes. A Hero who is pushed *arrives* on the new Space like anybody who walks there. What lies there is picked up.
-    And what lies in wait there bites: `^` is a Trap, and entering it costs a heart.
+    And what lies in wait there { $medium ->
+        [page] bites: on c1 is a Trap
+       *[notebook] bites: `^` is a Trap
+    }, and entering it costs a heart.
 
     Avvy (1) walks from a1 to b1 and pushes Etorn (2) to c1. Etorn gets the gem, and the Trap gets Etorn. Was that
     friendly? Discuss it with your friends. (Enemies do not care about Traps, coins or gems: nothing happens to them.)
@@ -94,7 +100,10 @@ lesson-pushing-a-present-over-me = Etorn has the gem, but you parked the Gloop o
 lesson-pushing-heavy-title = Heavy lifting
 lesson-pushing-heavy =
     Some Enemies are heavy, and their cards say so. To shove the **Stone Golem** one Space, you need *two* shove
-    symbols at once. Write both after `with`.
+    symbols at once. { $medium ->
+        [page] Choose both dice.
+       *[notebook] Write both after `with`.
+    }
 
     Etorn uses both his shoves for one action, and the Golem moves from b1 to a1. Gems make a shove go farther, but they
     do not stand in for the second symbol. (The next lesson is about gems.) And a *Push* needs no shove symbol at all:

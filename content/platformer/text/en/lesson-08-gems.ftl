@@ -12,7 +12,10 @@ lesson-gems-prices =
     | it counts as | 1 | 2 | 3 | 4 | 5 |
 
     The first step costs 1 gem, the next one 2 more, then 3 more, then 4 more. So a coin with 3 gems gives three coins,
-    a sword with 1 gem deals 2 Wounds, a move with 6 gems goes 4 Spaces. You write it with a plus: `coin with coin+3`.
+    a sword with 1 gem deals 2 Wounds, a move with 6 gems goes 4 Spaces. { $medium ->
+        [page] Choose a die, then how many gems it gets.
+       *[notebook] You write it with a plus: `coin with coin+3`.
+    }
 
 lesson-gems-coins-title = Three coins, or four
 lesson-gems-coins =
@@ -51,7 +54,10 @@ lesson-gems-curve =
 lesson-gems-share-out-title = The cheap way to slay a drake
 lesson-gems-share-out =
     To defeat the Hoard Drake on a1 you need 4 Wounds. Angelo has two swords, but only 2 gems. Both swords may go
-    into one attack, each with gems of its own: write, say, `sword+1 sword`.
+    into one attack, each with gems { $medium ->
+        [page] of its own.
+       *[notebook] of its own: write, say, `sword+1 sword`.
+    }
 lesson-gems-share-out-hint = What does the first step cost on each of the swords?
 lesson-gems-share-out-done =
     Two cheap first steps, 1 gem each: 2 + 2 = 4 Wounds. Both steps on one sword would have cost 3. The same goes for
@@ -66,7 +72,10 @@ lesson-gems-long-way =
     A move symbol with gems goes several Spaces. You pay first, then you go **Space by Space**, and everything happens
     on the way as if each step were a Move of its own: coins are picked up, Traps snap, Enemies bite.
 
-    Angelo pays 6 gems for 4 Spaces. He goes to b1 and takes the coin, `step up`, `step right`, and there, on the
+    Angelo pays 6 gems for 4 Spaces. He goes to b1 and takes the coin, { $medium ->
+        [page] goes up, goes right
+       *[notebook] `step up`, `step right`
+    }, and there, on the
     Platform at c2, he has had enough: “Stop here” (`stop`). The fourth Space is lost; no gems come back. Until he stops
     or arrives he can do nothing else: no Gravity, no coin die, no attack.
 
@@ -102,8 +111,10 @@ lesson-gems-only-symbols =
     for the setting of the Special die.
 
     Angelo has two coin dice and 3 gems. He wants 3 coins this turn *and* the Special die set to coin at the end.
-    When you have taken your coins, choose “End the actions” (`end`); then `set coin with coin` sets the Special die
-    with an unused coin die.
+    When you have taken your coins, choose “End the actions” (`end`); then { $medium ->
+        [page] set the Special die to coin with an unused coin die.
+       *[notebook] `set coin with coin` sets the Special die with an unused coin die.
+    }
 lesson-gems-only-symbols-hint = One coin die is needed for the Special die. So the other one has to make all three coins.
 lesson-gems-only-symbols-done = All the gems went on one die as it was used, and the other die set the Special die, plain as it was.
 lesson-gems-only-symbols-setting = Setting the Special die has no effect that a gem could make bigger. Spend the gems on the coins.
@@ -134,7 +145,10 @@ lesson-gems-play =
     does a gem make a sword reach any farther?
 
     Sweety’s own strength is shoving: her shoves go one Space farther than anybody else’s. A gem adds **one** Space to
-    that, as to everything: `shove gloop right with shove+1` goes 3 Spaces, not 4. Gems add; they do not multiply.
+    that, as to everything: { $medium ->
+        [page] a shove with 1 gem
+       *[notebook] `shove gloop right with shove+1`
+    } goes 3 Spaces, not 4. Gems add; they do not multiply.
     After the first Space, choose the next (`step` and a direction), or “Stop here” (`stop`).
 
 lesson-gems-done-title = What you know now

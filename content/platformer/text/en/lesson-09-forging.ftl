@@ -20,8 +20,10 @@ lesson-forging-gems =
     star counts, and so does a symbol you have just Forged.
 
     Etorn has 2 gems. First he puts one on his star, which is a coin for him: 2 coins instead of 1. Then he melts
-    his two shoves into a move and puts the other gem on that: 2 Spaces with one symbol, from a1 to c1. The notation
-    says it all: `with forge shove+1`.
+    his two shoves into a move and puts the other gem on that: 2 Spaces { $medium ->
+        [page] with one symbol, from a1 to c1.
+       *[notebook] with one symbol, from a1 to c1. The notation says it all: `with forge shove+1`.
+    }
 
 lesson-forging-long-stride-title = A long stride
 lesson-forging-long-stride =
@@ -30,8 +32,10 @@ lesson-forging-long-stride =
 
     The prepared answer gets her two thirds of the way. How many gems does the whole way cost?
 
-    (The first Space is part of the move. Each further one is a `step` with a direction. On the board: choose the
-    two coins, then move, put gems on it, and click your way.)
+    { $medium ->
+        [page] Choose the two coins, then move, put gems on it, and click your way.
+       *[notebook] (The first Space is part of the move. Each further one is a `step` with a direction. On the board: choose the two coins, then move, put gems on it, and go Space by Space.)
+    }
 lesson-forging-long-stride-hint = One symbol has to count as three, so it has to grow by 2.
 lesson-forging-long-stride-done = Two coins and 3 gems became a move of 3 Spaces. It was one symbol all the time, so the price was paid only once.
 lesson-forging-long-stride-no-gems = A Forged move carries you 1 Space, like any other. The gems are still in your pocket.
@@ -58,7 +62,10 @@ lesson-forging-smithy =
     For Avvy a star means: pay 1 coin, gain 1 gem. That is no plain symbol. Still, it is a *face* like the others, and
     two rules follow from that:
 
-    - You may Forge **into** a star. `star with forge move` melts two moves, and Avvy turns a coin into a gem.
+    - You may Forge **into** a star. { $medium ->
+        [page] Avvy melts two moves into a star and turns a coin into a gem.
+       *[notebook] `star with forge move` melts two moves, and Avvy turns a coin into a gem.
+    }
     - You may Forge **from** stars. Two stars make any symbol. But a star pairs only with a star, whatever it means to
     your Hero.
 
@@ -89,8 +96,10 @@ lesson-forging-half =
     the symbol of an unused die, or you Forge: two equal unused dice turn it to any symbol.
 
     And here is the smith’s favourite trick. When you *set* the die, the symbol already on it may be one half of the
-    pair. Sweety has kept a coin from last turn, and she has one coin left: coin and coin make a sword. In writing
-    that is `set sword with forge special`. The new symbol takes the place of the old one.
+    pair. Sweety has kept a coin from last turn, and she has one coin left: { $medium ->
+        [page] coin and coin make a sword.
+       *[notebook] coin and coin make a sword. In writing that is `set sword with forge special`.
+    } The new symbol takes the place of the old one.
 
 lesson-forging-swap-title = A shove becomes a move
 lesson-forging-swap =
@@ -104,7 +113,7 @@ lesson-forging-swap-done = Each pair in its place: two coins became a step, and 
 lesson-forging-swap-now = During the actions only dice of the pool can be Forged. The Special die joins in when it is being set.
 lesson-forging-swap-too-soon = The Special die shows a move, but you are still on b1. The coins were meant to be your second step.
 lesson-forging-swap-no-move = No move is left in the pool, so the die cannot simply be turned to one. The move has to be Forged.
-lesson-forging-swap-name = That would take two shoves from the pool, and there is only one. The other one lies on the Special die: say “forge special”.
+lesson-forging-swap-name = That would take two shoves from the pool, and there is only one. The other one lies on the Special die: pair it with that (`forge special`).
 
 lesson-forging-evening-title = What happens at the end
 lesson-forging-evening =

@@ -36,7 +36,10 @@ lesson-wounds-attack-done = Gloop 1 and Golem 2 make 3 Wounds, so Sweety keeps 1
 
 lesson-wounds-alley-title = Trap alley
 lesson-wounds-alley =
-    A `^` in the drawing is a **Trap**. Each time a Hero comes onto one, by walking, by being pushed, by falling or
+    { $medium ->
+        [page] On b1 and on c1 is a **Trap** each.
+       *[notebook] A `^` in the drawing is a **Trap**.
+    } Each time a Hero comes onto one, by walking, by being pushed, by falling or
     in any other way, it deals 1 Wound. Just standing there costs nothing, and Enemies do not mind Traps at all.
 
     Here are two Traps, and a coin and a gem in the air above them. Things do not fall; only figures do. So you can
@@ -87,8 +90,10 @@ lesson-wounds-back =
     Your turn. Sweety is off the map, and wants the gem on a2 *and* a coin. She has a move, a coin and a shove, and
     a star on the Special die.
 
-    Any die of the pool pays for a Spawn, so choose the one you need least: `spawn a1 with …`. (On the board: choose the
-    die, then the Space.) You may come in right beside the Gloop. But mind what happens when you *leave* that Space:
+    Any die of the pool pays for a Spawn, so choose the one { $medium ->
+        [page] you need least: the die first, then the Space.
+       *[notebook] you need least: `spawn a1 with …`. (On the board: choose the die, then the Space.)
+    } You may come in right beside the Gloop. But mind what happens when you *leave* that Space:
     Gloops are thieves.
 lesson-wounds-back-hint = Which of the three dice gives you neither a step nor a coin? And when can a Gloop steal nothing from you?
 lesson-wounds-back-done = The shove paid for the Spawn. No Enemy reacted when you came in. The Gloop hit you when you moved away, but your purse was still empty, and you took the coin afterwards.

@@ -24,8 +24,10 @@ lesson-levels-opening =
     Everything else is as usual. The dice are rolled, the enemy die says right, and one Gloop (G) takes a step, from g1
     to h1. (The other, on b2, would step off its Platform, so it stays.) Then Sweety comes in on e1 and gets to work.
 
-    (Gaps in the floor of Row 1? Never mind: the lowest Row holds you everywhere. The sign `x` marks the Spaces where
-    Enemies appear.)
+    (Gaps in the floor of Row 1? Never mind: the lowest Row { $medium ->
+        [page] holds you everywhere.)
+       *[notebook] holds you everywhere. The sign `x` marks the Spaces where Enemies appear.)
+    }
 
 lesson-levels-reveal-title = Knock, knock
 lesson-levels-reveal =
@@ -96,8 +98,10 @@ lesson-levels-finders-last = The Werewolf is out of the way, and the coin still 
 
 lesson-levels-down-title = All the way down
 lesson-levels-down =
-    Three Levels are open here: Rows 1 to 3, 4 to 6, and the Boss Level, Rows 7 to 9. The floor of the Boss Level,
-    `^^^^`, is a **one-way Platform**: a Hero may Move up through it. Nobody comes down through it.
+    Three Levels are open here: Rows 1 to 3, 4 to 6, and the Boss Level, Rows 7 to 9. { $medium ->
+        [page] The floor of the Boss Level is a
+       *[notebook] The floor of the Boss Level, `^^^^`, is a
+    } **one-way Platform**: a Hero may Move up through it. Nobody comes down through it.
 
     Between two ordinary Levels there is no such floor: some Spaces have a Platform under them, others do not. So a fall
     may go on from one Level into the next. And Gravity acts on **everybody on the whole map at once**, even on the Boss
@@ -153,7 +157,7 @@ lesson-levels-short-title = Not enough Ents
 lesson-levels-short =
     In the box there are only **four tokens** of each Enemy. Two Ents are already walking about down there, on g1 and
     h1. The next Level will bring Ents as well and has four spawn spaces: b4, f4, d5 and f6. So two of these stay empty,
-    and **the active player says which**: `leave b4`, for instance.
+    and **the active player says which** (`leave b4`, for instance).
 
     That is you! Bring Sweety to the Shop on b5, through c3, c4 and c5, with both of her coins. Remember: each step to a
     Space next to an Ent costs a coin, and leaving its side costs a heart.

@@ -18,8 +18,10 @@ lesson-portals-holes =
 lesson-portals-through-title = In here, out there
 lesson-portals-through =
     Sweety walks onto the portal on b1. From a portal, **one more move symbol** takes a Hero to **any other portal on
-    the same Level**, no matter how far away it is or what stands in between. You write `portal` and the Space where you
-    want to come out.
+    the same Level**, no matter how far away it is or what stands in between. { $medium ->
+        [page] Click the portal where you want to come out.
+       *[notebook] You write `portal` and the Space where you want to come out.
+    }
 
     A Wall and a Platform close off d3. No step leads there, but the portal does. (To get out again she needs another
     move symbol.)
@@ -60,7 +62,7 @@ lesson-portals-knock =
     away, so your old place is not next to that portal.
 lesson-portals-knock-hint = Which Spaces next to c2 are free? And what brings Etorn down from there?
 lesson-portals-knock-done = You pushed Etorn off the Platform, Gravity took him to d1, and the Werewolf never noticed that you had gone.
-lesson-portals-knock-where = Somebody stands on c2, so say where he goes: add “push” and a direction.
+lesson-portals-knock-where = Somebody stands on c2, so say where he goes (`push` and a direction).
 lesson-portals-knock-far = He cannot change places with you: b1 is not next to c2. On foot you can push somebody back to where you came from; through a portal you cannot.
 lesson-portals-knock-wall = There is a Wall between b2 and c2. It stops a pushed figure.
 lesson-portals-knock-head = Etorn is right above you now, and you hold him up. He was supposed to go down.

@@ -29,7 +29,7 @@ lesson-heroes-begin =
 lesson-heroes-remedy-title = A star for a heart
 lesson-heroes-remedy =
     For four of the six, a star simply *counts as another symbol*: Angelo walks with it, Sweety strikes with it.
-    For the other two, it has an effect of its own. To use it, just write `star`.
+    For the other two, it has an effect of its own. To use it, choose “Use the star” (`star`).
 
     Zora’s star gives a heart back, up to what her card shows. She has 1 heart left, a Gloop for a neighbour, and a star
     and a move in the pool. Get her to c1 without a faint. Remember what a Gloop does when you walk away from it.
@@ -128,7 +128,7 @@ lesson-heroes-cards =
 lesson-heroes-done-title = What you know now
 lesson-heroes-done =
     - Heroes are dealt at random. The second to play starts with 1 coin, the third with 1 gem, the fourth with both.
-    - A star is what your Hero’s card says: a symbol, or an effect that you use with `star`.
+    - A star is what your Hero’s card says: a symbol, or an effect that you use: “Use the star” (`star`).
     - Some abilities work all the time, in the turns of others too. The rest are actions, once a turn.
     - Changing places is no Move, and nobody strikes you for it.
     - Actions belong to the player whose turn it is.

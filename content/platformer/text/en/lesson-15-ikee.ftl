@@ -71,7 +71,7 @@ lesson-ikee-imps =
     and strikes by the enemy die, and has 2 gems as loot. Imps have tokens of their own, and appear on spawn spaces (`x`)
     of the Boss Level that are **free**. If no token is left, or no such Space is free, none appears.
 
-    The **active player** says where, and that is you: `place summons` and a Space, twice. Sweety (2 hearts) ends her
+    The **active player** says where, and that is you: choose two Spaces, one after the other (`place summons` and a Space, twice). Sweety (2 hearts) ends her
     turn, and Etorn’s roll will say *attack*. Place the Imps so that nobody is hurt.
 lesson-ikee-imps-hint = Four spawn spaces are free. One of them is right beside a Hero.
 lesson-ikee-imps-done = The die said attack, and the Imps had nobody to hit. They are somebody else’s problem now, and worth 2 gems each.

@@ -43,8 +43,7 @@ lesson-example-turn-strike =
     Now act. A Werewolf has 3 health. Sweety has one sword; her **star is a sword** if she likes, and her Special die
     shows a third. The Werewolf on h8 is three Spaces away, though, and she would rather keep **both moves** for later.
 
-    Her ability helps: she shoves an Enemy up to **two Spaces** with one symbol. After the first Space you go on with
-    `step` and a direction. Defeat the Werewolf from h8, leave the one on d7 alone, and keep the moves.
+    Her ability helps: she shoves an Enemy up to **two Spaces** with one symbol. After the first Space you choose the next one (`step` and a direction). Defeat the Werewolf from h8, leave the one on d7 alone, and keep the moves.
 lesson-example-turn-strike-hint = If you will not go to the Werewolf, let the Werewolf come to you. Then use everything that can be a sword.
 lesson-example-turn-strike-done = From h8 to f8, right next to Sweety: sword, star and Special die make 3. The Special die turns blank, and the loot is 2 coins and 3 gems.
 lesson-example-turn-strike-far = You attack neighbours only, and h8 is not next to e8. Bring it nearer.

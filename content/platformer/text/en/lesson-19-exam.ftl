@@ -44,7 +44,10 @@ lesson-exam-claims =
 lesson-exam-instead-title = The other half: what would be legal
 lesson-exam-instead =
     Lumi wants to go to a1 and still have the coin on her Special die afterwards. “I Forge my coin with the Special die
-    and move left,” she says: `move left with forge special`.
+    and move left,” { $medium ->
+        [page] she says.
+       *[notebook] she says: `move left with forge special`.
+    }
 
     You know that she cannot: in the actions step the Special die is never half of a Forge. That was the “no”. Now you
     owe her the “instead”. Bring her to a1, with the coin still on her Special die.

@@ -57,7 +57,11 @@ lesson-dice-pool-welcome =
 
 lesson-dice-pool-five-dice-title = Your five dice
 lesson-dice-pool-five-dice =
-    What you rolled is your **pool**. Here is what the symbols do:
+    What you rolled is your **pool**. Here is what
+    { $medium ->
+        [page] the symbols do:
+       *[notebook] the symbols do, by the names that they are written with:
+    }
 
     | symbol | what one die does |
     |---|---|
@@ -108,7 +112,7 @@ lesson-dice-pool-two-steps-title = Angelo takes two steps
 lesson-dice-pool-two-steps =
     Angelo wants to go from a1 to c1, two Spaces away. He rolled only one move. But he is Angelo.
 lesson-dice-pool-two-steps-hint = Which of Angelo’s dice is a move in disguise?
-lesson-dice-pool-two-steps-done = For Angelo a star is a move, so he had two of them. If you just say “move right”, the board takes the plain move first and the star next.
+lesson-dice-pool-two-steps-done = For Angelo a star is a move, so he had two of them. If you name no die (just `move right`), the board takes the plain move first and the star next.
 lesson-dice-pool-two-steps-coin = That would work for Etorn. Angelo reads a star as a move, and as nothing else.
 lesson-dice-pool-two-steps-one-short = One step done, one to go. No die shows a move any more, but one will do as a move.
 
@@ -166,8 +170,10 @@ lesson-dice-pool-special =
 lesson-dice-pool-keep-a-sword-title = A sword for tomorrow
 lesson-dice-pool-keep-a-sword =
     Next turn Sweety will meet an Enemy and wants a sword on her Special die. She has no sword now, but you know
-    what to do with a pair. Forging works for setting the Special die, too: `set sword with forge …`. (On the board:
-    end the actions, choose the two dice, then the symbol.)
+    what to do with a pair. Forging works for setting the Special die, { $medium ->
+        [page] too: end the actions, choose the two dice, then the symbol.
+       *[notebook] too: `set sword with forge …`. (On the board: end the actions, choose the two dice, then the symbol.)
+    }
 lesson-dice-pool-keep-a-sword-hint = First end the actions. Then a pair can become anything.
 lesson-dice-pool-keep-a-sword-done = Two moves melted into one sword, kept until you need it.
 lesson-dice-pool-keep-a-sword-too-early = Right idea, too early. The Special die has its own moment, after the actions. Choose “End the actions” (`end`) first.
@@ -387,7 +393,7 @@ lesson-jumping-swap =
     wrong direction; see what the rule says.
 lesson-jumping-swap-hint = When Sweety goes to b1, one Space next to Etorn becomes free.
 lesson-jumping-swap-done = You pushed Etorn onto the very Space you came from. As you have just left it, it is free.
-lesson-jumping-swap-where = Etorn stands there, so say where he goes: add “push” and a direction.
+lesson-jumping-swap-where = Etorn stands there, so say where he goes (`push` and a direction).
 lesson-jumping-swap-wall = A Wall stops a pushed figure as it stops you.
 lesson-jumping-swap-up = Allowed! Etorn hangs over Sweety’s head now. But they were to change places.
 

@@ -16,7 +16,10 @@ lesson-shop-coins =
 
 lesson-shop-counter-title = Sklep to miejsce
 lesson-shop-counter =
-    Pole ze znakiem `$` to Pole Sklepu, a kupować można tylko wtedy, gdy jest się *na* takim Polu. Nieważne, ile Sklepów
+    { $medium ->
+        [page] Pole ze straganem to
+       *[notebook] Pole ze znakiem `$` to
+    } Pole Sklepu, a kupować można tylko wtedy, gdy jest się *na* takim Polu. Nieważne, ile Sklepów
     jest na Mapie: wszystkie sprzedają te same sześć kart, trzy przedmioty i trzy mikstury.
 
     Sweety wchodzi na b1 i bierze monety z dwóch kości. Z dwiema własnymi ma ich 4: akurat tyle kosztują Buty Szybkości.
@@ -40,7 +43,10 @@ lesson-shop-purchase-boots = Ładne buty! Ale Sweety przyszła po Kotwiczkę, a 
 lesson-shop-exhaust-title = Raz na turę
 lesson-shop-exhaust =
     Na Butach Szybkości stoi: *Zużyj: wykonaj Ruch o 1 Pole.* To krok, który nie kosztuje żadnej kości. Sweety ma pustą
-    pulę i 4 monety. Kupuje buty i od razu ich używa: najpierw `use boots-of-haste`, potem sam krok.
+    pulę i 4 monety. Kupuje buty i od razu ich używa: { $medium ->
+        [page] najpierw karta, potem
+       *[notebook] najpierw `use boots-of-haste`, potem
+    } sam krok.
 
     Teraz są zużyte. Sweety kończy turę, a na początku następnej wszystkie jej zużyte karty ładują się na nowo (krok 2 z
     8). I znów w drogę. Taki przedmiot jest jak kość, na której zawsze wypada to samo.

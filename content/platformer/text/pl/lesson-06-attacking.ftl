@@ -44,7 +44,7 @@ lesson-attacking-ent =
         [page] linijce
        *[notebook] komórce
     } dociera na miejsce, a potem powtarza błąd, który Sweety popełniła z Wilkołakiem.
-lesson-attacking-ent-hint = Stań obok Drzewca, w tym samym Rzędzie. Potem włóż wszystko w jeden cios: po „with” wymień obie kości.
+lesson-attacking-ent-hint = Stań obok Drzewca, w tym samym Rzędzie. Potem włóż wszystko w jeden cios: wskaż obie kości (w zapisie po `with`).
 lesson-attacking-ent-done = Z boku i oboma mieczami naraz. Po Drzewcu zostały moneta i klejnot: są twoje.
 lesson-attacking-ent-ceiling = Na drodze jest Platforma. Którędy nie przejdzie Ruch, tamtędy nie przejdzie i atak.
 lesson-attacking-ent-corner = Teraz Drzewiec styka się z tobą tylko rogiem. Jeszcze krok w górę i staniecie twarzą w twarz.
@@ -106,7 +106,10 @@ lesson-attacking-closer-title = Chodź no tu!
 lesson-attacking-closer =
     Gdy nie masz ruchów, niech Wróg przyjdzie do ciebie. **Przesunięcie** przenosi Wroga o 1 Pole, z dowolnej
     odległości, a Sweety przesuwa o 1 Pole dalej: tak mówi jej karta. Dłuższe przesunięcie wykonuje się Pole po Polu.
-    Najpierw `shove d1 left`, potem następne Pole (`step left`) albo „Zatrzymaj się” (`stop`), jeśli Wróg stoi tam,
+    { $medium ->
+        [page] Najpierw wskaż Wroga i Pole obok niego, potem
+       *[notebook] Najpierw `shove d1 left`, potem
+    } następne Pole (`step left`) albo „Zatrzymaj się” (`stop`), jeśli Wróg stoi tam,
     gdzie chcesz.
 
     Każdy krok prowadzi na wolne Pole, w dowolną stronę. Wszystkie przenoszą *tego samego* Wroga. A Wróg przesunięty na

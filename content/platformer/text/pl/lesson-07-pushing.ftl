@@ -21,7 +21,10 @@ lesson-pushing-shove =
     przesunięcia sięga każdego Wroga na Mapie. Glut przechodzi z c3 na d3, w powietrze, i tam wisi. Potem Etorn stosuje
     Grawitację i Glut spada o 2 Pola. Ląduje miękko. Gluty tak mają.
 
-    Zapisujesz to tak: `shove`, potem kogo albo z którego Pola, potem kierunek: `shove gloop right` albo `shove c3 right`.
+    { $medium ->
+        [page] Wybierz kość z przesunięciem, potem Wroga, potem jego nowe Pole.
+       *[notebook] Zapisujesz to tak: `shove`, potem kogo albo z którego Pola, potem kierunek: `shove gloop right` albo `shove c3 right`.
+    }
 
 lesson-pushing-down-you-go-title = Na dół z tobą
 lesson-pushing-down-you-go =
@@ -68,7 +71,10 @@ lesson-pushing-in-peace-ground = Pod b1 jest ziemia, tam Mapa się kończy. Spr�
 lesson-pushing-onto-a-trap-title = Wątpliwa przysługa
 lesson-pushing-onto-a-trap =
     Wracamy do Pchnięć. Pchnięty Bohater *wchodzi* na nowe Pole jak każdy, kto tam dojdzie. Podnosi to, co tam leży. A
-    jeśli coś tam czyha, to gryzie: `^` to Pułapka, a wejście na nią kosztuje serce.
+    jeśli coś tam czyha, to { $medium ->
+        [page] gryzie: na c1 jest Pułapka
+       *[notebook] gryzie: `^` to Pułapka
+    }, a wejście na nią kosztuje serce.
 
     Avvy (1) idzie z a1 na b1 i pcha Etorna (2) na c1. Etorn dostaje klejnot, a Pułapka dostaje Etorna. Czy to było
     koleżeńskie? Omówcie to przy stole. (Wrogów Pułapki, monety i klejnoty nie obchodzą: im się nic nie dzieje).
@@ -95,7 +101,10 @@ lesson-pushing-a-present-over-me = Etorn ma klejnot, ale Glut trafił na a2, tu�
 lesson-pushing-heavy-title = Dźwiganie
 lesson-pushing-heavy =
     Niektórzy Wrogowie są ciężcy, a mówi o tym ich karta. Żeby przesunąć **Kamiennego Golema** o jedno Pole,
-    potrzebujesz *dwóch* symboli przesunięcia naraz. Oba wpisujesz po `with`.
+    potrzebujesz *dwóch* symboli przesunięcia naraz. { $medium ->
+        [page] Wybierz obie kości.
+       *[notebook] Oba wpisujesz po `with`.
+    }
 
     Etorn używa obu przesunięć w jednej akcji, a Golem wędruje z b1 na a1. Z klejnotami przesuniesz go dalej, ale
     drugiego symbolu one nie zastąpią. (Jak działają klejnoty, mówi następna lekcja). Za to *Pchnięcie* nie wymaga

@@ -13,8 +13,10 @@ lesson-gems-prices =
     | liczy się jako | 1 | 2 | 3 | 4 | 5 |
 
     Pierwszy stopień kosztuje 1 klejnot, drugi jeszcze 2, trzeci jeszcze 3, a czwarty jeszcze 4. Moneta z 3 klejnotami
-    daje więc trzy monety, miecz z 1 klejnotem zadaje 2 Rany, a ruch z 6 klejnotami przenosi o 4 Pola. W zapisie to
-    plus: `coin with coin+3`.
+    daje więc trzy monety, miecz z 1 klejnotem zadaje 2 Rany, a ruch z 6 klejnotami przenosi o 4 Pola. { $medium ->
+        [page] Wybierz kość, a potem, ile klejnotów dostanie.
+       *[notebook] W zapisie to plus: `coin with coin+3`.
+    }
 
 lesson-gems-coins-title = Trzy monety albo cztery
 lesson-gems-coins =
@@ -53,7 +55,10 @@ lesson-gems-curve =
 lesson-gems-share-out-title = Tani sposób na Smoka
 lesson-gems-share-out =
     Na Smoka Ciułacza na a1 trzeba 4 Ran. Angelo ma dwa miecze, ale tylko 2 klejnoty. W jednym ataku można użyć obu
-    mieczy, a każdy może mieć własne klejnoty: zapisz na przykład `sword+1 sword`.
+    mieczy, a każdy może mieć { $medium ->
+        [page] własne klejnoty.
+       *[notebook] własne klejnoty: zapisz na przykład `sword+1 sword`.
+    }
 lesson-gems-share-out-hint = Ile kosztuje pierwszy stopień na każdym z mieczy?
 lesson-gems-share-out-done =
     Dwa tanie pierwsze stopnie, każdy za 1 klejnot: 2 + 2 = 4 Rany. Oba stopnie na jednym mieczu kosztowałyby 3. Z
@@ -68,7 +73,10 @@ lesson-gems-long-way =
     Symbol ruchu z klejnotami przenosi o kilka Pól. Płacisz od razu, potem idziesz **Pole po Polu**, a po drodze
     wszystko dzieje się tak, jakby każdy krok był osobnym Ruchem: podnosisz monety, Pułapki chwytają, Wrogowie gryzą.
 
-    Angelo płaci 6 klejnotów za 4 Pola. Idzie na b1 i bierze monetę, potem `step up`, `step right`, a na Platformie na
+    Angelo płaci 6 klejnotów za 4 Pola. Idzie na b1 i bierze monetę, potem { $medium ->
+        [page] idzie w górę i w prawo
+       *[notebook] `step up`, `step right`
+    }, a na Platformie na
     c2 ma już dość: wybiera „Zatrzymaj się” (`stop`). Czwarte Pole przepada; klejnoty nie wracają. Póki się nie zatrzyma
     albo nie dojdzie do końca, nie może zrobić nic innego: żadnej Grawitacji, żadnej kości z monetą, żadnego ataku.
 
@@ -104,8 +112,10 @@ lesson-gems-only-symbols =
     kości Specjalnej.
 
     Angelo ma dwie kości z monetą i 3 klejnoty. Chce w tej turze zdobyć 3 monety, *a na koniec* ustawić kość Specjalną
-    na monetę. Gdy już weźmiesz monety, wybierz „Zakończ akcje” (`end`); potem `set coin with coin` ustawia kość
-    Specjalną za pomocą nieużytej kości z monetą.
+    na monetę. Gdy już weźmiesz monety, wybierz „Zakończ akcje” (`end`); potem { $medium ->
+        [page] ustaw kość Specjalną na monetę za pomocą nieużytej kości z monetą.
+       *[notebook] `set coin with coin` ustawia kość Specjalną za pomocą nieużytej kości z monetą.
+    }
 lesson-gems-only-symbols-hint = Jedną kość z monetą trzeba zachować dla kości Specjalnej. Druga musi więc dać wszystkie trzy monety.
 lesson-gems-only-symbols-done = Wszystkie klejnoty wzmocniły jedną kość w chwili użycia, a druga, bez żadnych klejnotów, ustawiła kość Specjalną.
 lesson-gems-only-symbols-setting = Ustawienia kości Specjalnej klejnoty nie wzmocnią. Wydaj je na symbol monety.
@@ -136,7 +146,10 @@ lesson-gems-play =
     cztery. A czy z klejnotem miecz sięga dalej?
 
     Mocną stroną Sweety jest przesuwanie: przesuwa Wrogów o jedno Pole dalej niż inni. Klejnot dodaje do tego **jedno**
-    Pole, jak do wszystkiego: `shove gloop right with shove+1` przenosi o 3 Pola, nie o 4. Klejnoty dodają, a nie mnożą.
+    Pole, jak do wszystkiego: { $medium ->
+        [page] przesunięcie z 1 klejnotem
+       *[notebook] `shove gloop right with shove+1`
+    } przenosi o 3 Pola, nie o 4. Klejnoty dodają, a nie mnożą.
     Po pierwszym Polu wskaż następne (`step` i kierunek) albo wybierz „Zatrzymaj się” (`stop`).
 
 lesson-gems-done-title = Co już wiesz

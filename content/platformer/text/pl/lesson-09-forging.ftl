@@ -21,8 +21,10 @@ lesson-forging-gems =
     10 klejnotów +4. Gwiazda też się liczy, tak samo jak symbol, który właśnie powstał z Zespolenia.
 
     Etorn ma 2 klejnoty. Najpierw dokłada jeden do gwiazdy, która jest dla niego monetą: zamiast 1 monety ma 2. Potem
-    zespala dwa przesunięcia w ruch i do niego dokłada drugi klejnot: 2 Pola za jeden symbol, z a1 na c1. W zapisie
-    widać to jak na dłoni: `with forge shove+1`.
+    zespala dwa przesunięcia w ruch i do niego dokłada drugi klejnot: 2 Pola za jeden symbol, { $medium ->
+        [page] z a1 na c1.
+       *[notebook] z a1 na c1. W zapisie widać to jak na dłoni: `with forge shove+1`.
+    }
 
 lesson-forging-long-stride-title = Długi krok
 lesson-forging-long-stride =
@@ -31,8 +33,10 @@ lesson-forging-long-stride =
 
     Przygotowana odpowiedź prowadzi Sweety przez dwie trzecie drogi. Ile klejnotów kosztuje cała?
 
-    (Pierwsze Pole jest w samej akcji. Każde następne to `step` z kierunkiem. Na planszy: wybierz dwie monety, potem
-    ruch, dołóż klejnoty i klikaj drogę).
+    { $medium ->
+        [page] Wybierz dwie monety, potem ruch, dołóż klejnoty i klikaj drogę.
+       *[notebook] (Pierwsze Pole jest w samej akcji. Każde następne to `step` z kierunkiem. Na planszy: wybierz dwie monety, potem ruch, dołóż klejnoty i wskazuj Pole po Polu).
+    }
 lesson-forging-long-stride-hint = Jeden symbol ma być wart trzy. Musi więc urosnąć o 2.
 lesson-forging-long-stride-done = Dwie monety i 3 klejnoty stały się ruchem o 3 Pola. To cały czas był jeden symbol, więc i cenę płaci się raz.
 lesson-forging-long-stride-no-gems = Zespolony ruch przenosi o 1 Pole, jak każdy inny. Klejnoty zostały w kieszeni.
@@ -58,8 +62,10 @@ lesson-forging-smithy =
     Dla Avvy’ego gwiazda znaczy: zapłać 1 monetę, weź 1 klejnot. To nie jest żaden zwykły symbol. A jednak to taka
     sama *ścianka* jak inne i wynikają z tego dwie rzeczy:
 
-    - Możesz zespolić coś **w gwiazdę**. `star with forge move` zespala dwa ruchy w gwiazdę, a Avvy wymienia monetę na
-    klejnot.
+    - Możesz zespolić coś **w gwiazdę**. { $medium ->
+        [page] Avvy zespala dwa ruchy w gwiazdę i wymienia monetę na klejnot.
+       *[notebook] `star with forge move` zespala dwa ruchy w gwiazdę, a Avvy wymienia monetę na klejnot.
+    }
     - Możesz zespolić coś **z gwiazd**. Dwie gwiazdy dają dowolny symbol. Ale gwiazda tworzy parę tylko z gwiazdą,
     cokolwiek znaczy dla twojego Bohatera.
 
@@ -89,8 +95,10 @@ lesson-forging-half =
     symbol nieużytej kości albo zespalasz: dwie takie same nieużyte kości obracają ją na dowolny symbol.
 
     A oto ulubiona sztuczka kowala. Gdy *ustawiasz* tę kość, połową pary może być symbol, który już na niej jest.
-    Sweety przechowała monetę z poprzedniej tury i została jej jedna moneta w puli: moneta i moneta dają miecz. W
-    zapisie to `set sword with forge special`. Nowy symbol zajmuje miejsce starego.
+    Sweety przechowała monetę z poprzedniej tury i została jej jedna moneta w puli: { $medium ->
+        [page] moneta i moneta dają miecz.
+       *[notebook] moneta i moneta dają miecz. W zapisie to `set sword with forge special`.
+    } Nowy symbol zajmuje miejsce starego.
 
 lesson-forging-swap-title = Z przesunięcia ruch
 lesson-forging-swap =

@@ -33,7 +33,10 @@ lesson-wounds-attack-done = Glut 1 i Golem 2 to razem 3 Rany, więc Sweety zosta
 
 lesson-wounds-alley-title = Aleja Pułapek
 lesson-wounds-alley =
-    Znak `^` na rysunku to **Pułapka**. Zadaje 1 Ranę, ilekroć Bohater na nią trafi: czy sam wejdzie, czy ktoś go
+    { $medium ->
+        [page] Na b1 i na c1 jest po jednej **Pułapce**.
+       *[notebook] Znak `^` na rysunku to **Pułapka**.
+    } Zadaje 1 Ranę, ilekroć Bohater na nią trafi: czy sam wejdzie, czy ktoś go
     pchnie, czy spadnie, czy znajdzie się tam w jakikolwiek inny sposób. Samo stanie na niej nic nie kosztuje, a Wrogom
     Pułapki wcale nie przeszkadzają.
 
@@ -85,8 +88,10 @@ lesson-wounds-back =
     Twoja kolej. Sweety jest poza Mapą, a chce zdobyć klejnot z a2 *i* monetę. Ma ruch, monetę i przesunięcie, a na
     kości Specjalnej gwiazdę.
 
-    Za Odrodzenie płacisz dowolną kością z puli, więc wybierz tę najmniej potrzebną: `spawn a1 with …`. (Na planszy:
-    wybierz kość, potem Pole). Możesz odrodzić się tuż obok Gluta. Uważaj jednak, co będzie, gdy z tego
+    Za Odrodzenie płacisz dowolną kością z puli, więc wybierz { $medium ->
+        [page] tę najmniej potrzebną: najpierw kość, potem Pole.
+       *[notebook] tę najmniej potrzebną: `spawn a1 with …`. (Na planszy: wybierz kość, potem Pole).
+    } Możesz odrodzić się tuż obok Gluta. Uważaj jednak, co będzie, gdy z tego
     Pola *odejdziesz*: Gluty to złodzieje.
 lesson-wounds-back-hint = Która z trzech kości nie da ani kroku, ani monety? I kiedy Glut nie ma ci czego ukraść?
 lesson-wounds-back-done = Za Odrodzenie zapłaciło przesunięcie. Przy wejściu żaden Wróg nie zareagował. Przy odejściu Glut uderzył, ale sakiewka była jeszcze pusta, bo moneta przyszła później.

@@ -24,8 +24,10 @@ lesson-levels-opening =
     Reszta jak zawsze. Kości się toczą, na kości Wrogów wypada „w prawo” i jeden Glut (G) robi krok, z g1 na h1. (Drugi,
     na b2, zszedłby z Platformy, więc zostaje). Potem na e1 pojawia się Sweety i bierze się do roboty.
 
-    (Dziury w podłodze Rzędu 1? Nie szkodzi: najniższy Rząd trzyma wszędzie. Znak `x` oznacza Pola, na których pojawiają
-    się Wrogowie).
+    (Dziury w podłodze Rzędu 1? Nie szkodzi: najniższy Rząd { $medium ->
+        [page] trzyma wszędzie).
+       *[notebook] trzyma wszędzie. Znak `x` oznacza Pola, na których pojawiają się Wrogowie).
+    }
 
 lesson-levels-reveal-title = Puk, puk
 lesson-levels-reveal =
@@ -98,7 +100,10 @@ lesson-levels-finders-last = Wilkołak już nie przeszkadza, a moneta dalej tam 
 
 lesson-levels-down-title = Na sam dół
 lesson-levels-down =
-    Tu odkryte są trzy Poziomy: Rzędy 1–3, 4–6 i Poziom Bossa, Rzędy 7–9. Jego podłoga `^^^^` to **Platforma
+    Tu odkryte są trzy Poziomy: Rzędy 1–3, 4–6 i Poziom Bossa, Rzędy 7–9. { $medium ->
+        [page] Jego podłoga to
+       *[notebook] Jego podłoga `^^^^` to
+    } **Platforma
     jednokierunkowa**: Bohater może wejść przez nią w górę. W dół nie przejdzie nikt.
 
     Między dwoma zwykłymi Poziomami takiej podłogi nie ma: pod jednymi Polami jest Platforma, pod innymi nie. Dlatego
@@ -154,7 +159,7 @@ lesson-levels-short-title = Za mało Drzewców
 lesson-levels-short =
     W pudełku są tylko **cztery żetony** każdego rodzaju Wrogów. Dwaj Drzewcy chodzą już po dole, na g1 i h1. Następny
     Poziom też przyniesie Drzewców i ma cztery Pola Odrodzenia: b4, f4, d5 i f6. Dwa z nich zostaną więc puste,
-    a **które, wybiera aktywny gracz**: klika takie Pole (w zapisie na przykład `leave b4`).
+    a **które, wybiera aktywny gracz**: wskazuje takie Pole (w zapisie na przykład `leave b4`).
 
     Czyli ty! Doprowadź Sweety do Sklepu na b5, przez c3, c4 i c5, z obiema monetami. Pamiętaj: każdy krok na Pole obok
     Drzewca kosztuje monetę, a odejście od niego – serce.

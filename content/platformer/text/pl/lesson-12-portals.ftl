@@ -19,8 +19,10 @@ lesson-portals-holes =
 lesson-portals-through-title = Tu wejście, tam wyjście
 lesson-portals-through =
     Sweety wchodzi na portal na b1. Z portalu **jeszcze jeden symbol ruchu** przenosi Bohatera na **dowolny inny portal
-    na tym samym Poziomie**, obojętne, jak daleko leży i co jest po drodze. Wpisujesz `portal` i Pole, na którym chcesz
-    wyjść.
+    na tym samym Poziomie**, obojętne, jak daleko leży i co jest po drodze. { $medium ->
+        [page] Kliknij portal, z którego chcesz wyjść.
+       *[notebook] Wpisujesz `portal` i Pole, na którym chcesz wyjść.
+    }
 
     Komnatę na d3 odcinają Ściana i Platforma. Żaden krok tam nie prowadzi. Portal prowadzi. (Żeby wyjść z powrotem,
     potrzeba kolejnego ruchu).
@@ -60,7 +62,7 @@ lesson-portals-knock =
     daleka, więc twoje dawne Pole nie leży obok tego portalu.
 lesson-portals-knock-hint = Które Pola obok c2 są wolne? I co sprowadzi Etorna stamtąd na dół?
 lesson-portals-knock-done = Etorn został zepchnięty z Platformy, Grawitacja zabrała go na d1, a Wilkołak nawet nie zauważył, że już cię nie ma.
-lesson-portals-knock-where = Na c2 ktoś stoi, więc wskaż, dokąd ma trafić (w zapisie: „push” i kierunek).
+lesson-portals-knock-where = Na c2 ktoś stoi, więc wskaż, dokąd ma trafić (w zapisie: `push` i kierunek).
 lesson-portals-knock-far = Zamienić się miejscami nie możecie: b1 nie leży obok c2. Pieszo da się kogoś pchnąć tam, skąd przychodzisz, a przez portal nie.
 lesson-portals-knock-wall = Między b2 a c2 stoi Ściana. Pchniętą figurkę też zatrzyma.
 lesson-portals-knock-head = Etorn wisi teraz nad twoją głową i to ty go podtrzymujesz. A miał trafić na dół.

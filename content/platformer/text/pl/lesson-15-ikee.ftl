@@ -72,7 +72,7 @@ lesson-ikee-imps =
     słucha kości Wrogów i zostawia 2 klejnoty. Chochliki mają własne żetony i pojawiają się na **wolnych** Polach
     Odrodzenia (`x`) Poziomu Bossa. Gdy brakuje żetonu albo takiego Pola, nikt się nie pojawia.
 
-    Gdzie, decyduje **aktywny gracz**: ty! Klikasz dwa Pola, jedno po drugim (w zapisie `place summons` i Pole).
+    Gdzie, decyduje **aktywny gracz**: ty! Wskazujesz dwa Pola, jedno po drugim (w zapisie `place summons` i Pole).
     Sweety (2 serca) kończy turę, a w rzucie Etorna wypadnie *atak*. Ustaw Chochliki tak, żeby nikomu nic się nie
     stało.
 lesson-ikee-imps-hint = Wolne są cztery Pola Odrodzenia. Jedno z nich jest tuż obok Bohatera.

@@ -44,7 +44,10 @@ lesson-exam-claims =
 lesson-exam-instead-title = Druga połowa: co wolno zamiast tego
 lesson-exam-instead =
     Lumi chce wejść na a1 i dalej mieć monetę na kości Specjalnej. „Zespalam swoją monetę z kością Specjalną i idę w
-    lewo” – mówi: `move left with forge special`.
+    { $medium ->
+        [page] lewo” – mówi.
+       *[notebook] lewo” – mówi: `move left with forge special`.
+    }
 
     Wiesz już, że nie wolno: w trakcie akcji kość Specjalna nigdy nie jest połową Zespolenia. Tak brzmiało „nie wolno”.
     Teraz należy się jej „zamiast tego”. Doprowadź ją na a1, z monetą wciąż na kości Specjalnej.

@@ -63,18 +63,31 @@ lesson-dice-pool-welcome =
 
 lesson-dice-pool-five-dice-title = Twoje pięć kości
 lesson-dice-pool-five-dice =
-    To, co wypadło w rzucie, to twoja **pula**. Oto, co robią symbole (w drugiej kolumnie słowo, którym zapisuje się je
-    na planszach):
+    { $medium ->
+        [page]
+            To, co wypadło w rzucie, to twoja **pula**. Oto, co robią symbole:
 
-    | symbol | słowo | co robi jedna kość |
-    |---|---|---|
-    | ruch | `move` | przenosi twojego Bohatera o 1 Pole |
-    | miecz | `sword` | zadaje w ataku 1 Ranę |
-    | moneta | `coin` | daje 1 monetę |
-    | przesunięcie | `shove` | przesuwa Wroga o 1 Pole |
-    | gwiazda | `star` | u każdego Bohatera coś innego |
+            | symbol | co robi jedna kość |
+            |---|---|
+            | ruch | przenosi twojego Bohatera o 1 Pole |
+            | miecz | zadaje w ataku 1 Ranę |
+            | moneta | daje 1 monetę |
+            | przesunięcie | przesuwa Wroga o 1 Pole |
+            | gwiazda | u każdego Bohatera coś innego |
+       *[notebook]
+            To, co wypadło w rzucie, to twoja **pula**. Oto, co robią symbole (w drugiej kolumnie słowo, którym zapisuje się je
+            na planszach):
 
-    Kierunki zapisuje się tak: `right` w prawo, `left` w lewo, `up` w górę, `down` w dół.
+            | symbol | słowo | co robi jedna kość |
+            |---|---|---|
+            | ruch | `move` | przenosi twojego Bohatera o 1 Pole |
+            | miecz | `sword` | zadaje w ataku 1 Ranę |
+            | moneta | `coin` | daje 1 monetę |
+            | przesunięcie | `shove` | przesuwa Wroga o 1 Pole |
+            | gwiazda | `star` | u każdego Bohatera coś innego |
+
+            Kierunki zapisuje się tak: `right` w prawo, `left` w lewo, `up` w górę, `down` w dół.
+    }
 
     Sweety wyrzuciła dwa ruchy, miecz, monetę i gwiazdę. Zobacz, jak używa dwóch z nich, i patrz na kości:
     użytej kości już nie ma.
@@ -118,7 +131,7 @@ lesson-dice-pool-two-steps-title = Angelo robi dwa kroki
 lesson-dice-pool-two-steps =
     Angelo chce przejść z a1 na c1, o dwa Pola. Wypadł mu tylko jeden ruch. Ale to przecież Angelo.
 lesson-dice-pool-two-steps-hint = Która kość Angela to ruch w przebraniu?
-lesson-dice-pool-two-steps-done = Dla Angela gwiazda to ruch, miał więc dwa ruchy. Jeśli napiszesz samo „move right”, plansza weźmie najpierw zwykły ruch, a potem gwiazdę.
+lesson-dice-pool-two-steps-done = Dla Angela gwiazda to ruch, miał więc dwa ruchy. Jeśli nie wskażesz kości (samo `move right`), plansza weźmie najpierw zwykły ruch, a potem gwiazdę.
 lesson-dice-pool-two-steps-coin = Tak mógłby Etorn. Dla Angela gwiazda to ruch i nic innego.
 lesson-dice-pool-two-steps-one-short = Jeden krok za tobą, jeden przed tobą. Żadna kość nie pokazuje już ruchu, ale jedna może nim być.
 
@@ -176,8 +189,10 @@ lesson-dice-pool-special =
 lesson-dice-pool-keep-a-sword-title = Miecz na jutro
 lesson-dice-pool-keep-a-sword =
     W następnej turze Sweety spotka Wroga i chce mieć miecz na kości Specjalnej. Teraz miecza nie ma, ale wiesz już,
-    co zrobić z parą. Zespolenie działa też przy ustawianiu kości Specjalnej: `set sword with forge …`. (Na planszy:
-    zakończ akcje, wybierz dwie kości, potem symbol).
+    co zrobić z parą. Zespolenie działa też przy ustawianiu { $medium ->
+        [page] kości Specjalnej: zakończ akcje, wybierz dwie kości, potem symbol.
+       *[notebook] kości Specjalnej: `set sword with forge …`. (Na planszy: zakończ akcje, wybierz dwie kości, potem symbol).
+    }
 lesson-dice-pool-keep-a-sword-hint = Najpierw zakończ akcje. Potem para może stać się wszystkim.
 lesson-dice-pool-keep-a-sword-done = Z dwóch ruchów powstał jeden miecz. Poczeka, aż się przyda.
 lesson-dice-pool-keep-a-sword-too-early = Dobry pomysł, ale za wcześnie. Kość Specjalna ma swoją chwilę, po akcjach. Najpierw wybierz „Zakończ akcje” (`end`).
@@ -396,7 +411,7 @@ lesson-jumping-swap =
     stronę; zobacz, co na to zasada.
 lesson-jumping-swap-hint = Gdy Sweety wchodzi na b1, jedno Pole obok Etorna się zwalnia.
 lesson-jumping-swap-done = Etorn ląduje dokładnie na Polu, z którego przyszła Sweety. To Pole jest wolne, bo Sweety właśnie z niego zeszła.
-lesson-jumping-swap-where = Ktoś tam stoi, więc wskaż, dokąd ma trafić (w zapisie: „push” i kierunek).
+lesson-jumping-swap-where = Ktoś tam stoi, więc wskaż, dokąd ma trafić (w zapisie: `push` i kierunek).
 lesson-jumping-swap-wall = Ściana zatrzymuje pchniętą figurkę tak samo jak ciebie.
 lesson-jumping-swap-up = Wolno! Etorn wisi teraz nad głową Sweety. Ale mieli zamienić się miejscami.
 
