@@ -111,7 +111,9 @@ class Reader(Pupil):
         assert top["y"] >= 0, "a step begins at its beginning"
 
 
-def arrived(page: Page, address: str, hands: Any, language: str, lesson: str = "03-jumping") -> Reader:
+def arrived(
+    page: Page, address: str, hands: Any, language: str, lesson: str = "03-jumping"
+) -> Reader:
     """Somebody at the list of lessons, who has chosen a language there."""
     reader = Reader(page, hands, lesson, "en")
     reader.arrive_at_lessons(address)

@@ -15,7 +15,7 @@ from platformer_widgets.standalone.lesson import WORDS
 
 COMMON = {"lesson-" + key for key in (
     "board", "cards", "cards-of", "coins", "consequence", "contents", "event", "exam", "exercise", "foresee-how", "gems", "going", "hearts", "hint", "hint-anew", "hint-left", "hint-next",
-    "hold-or-drop", "how", "ideas", "instead", "look-here", "look-nowhere", "lost", "lost-back", "lost-by", "middle", "not-yet", "nothing", "page", "pool",
+    "hold-or-drop", "how", "ideas", "instead", "look-here", "look-nowhere", "lost", "lost-back", "lost-by", "lost-turn", "lost-turn-by", "middle", "not-yet", "nothing", "page", "pool",
     "prediction", "rewind", "rolled", "set-now", "shop", "solution", "solution-anew", "solution-back", "solution-on", "solved", "special", "stars", "taken-back", "tokens",
     "turn", "unreadable", "wait",
 )}  # fmt: skip
