@@ -1,5 +1,6 @@
 """What the locks leave out, they leave out with a reason: see `tool.uv` in pyproject.toml."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -21,6 +22,22 @@ def test_every_lock_has_what_the_project_names(root: Path) -> None:
     named = [entry.partition(">=")[0].replace(".", "-") for entry in entries]
     assert len(named) > 10
     assert [name for name in named if f"\n{name}==" not in f"\n{text}"] == []
+
+
+@pytest.mark.parametrize("lock", ["site", "lab-wheels"])
+def test_what_runs_in_a_browser_has_the_versions_of_what_runs_elsewhere(
+    root: Path, lock: str
+) -> None:
+    elsewhere, here = (pinned(root, name) for name in ("play", lock))
+    both = elsewhere.keys() & here.keys()
+    assert both
+    assert {name: here[name] for name in both} == {name: elsewhere[name] for name in both}
+
+
+def pinned(root: Path, lock: str) -> dict[str, str]:
+    """The version of each distribution of a lock."""
+    text = (root / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE))
 
 
 def test_pip_adds_nothing_to_a_lock(root: Path) -> None:
