@@ -66,6 +66,7 @@ def test_its_commands_build_a_server_that_is_well(root, instructions, tmp_path):
             )
             assert ended.returncode == 0, ended.stdout + ended.stderr
     shutil.rmtree(source)
+    before = files(place)
 
     (entry,) = (json.loads(text) for word, text in instructions if word == "ENTRYPOINT")
     assert entry[:2] == [f"{PREFIX}/bin/platformer-nb", "play"]
@@ -84,3 +85,12 @@ def test_its_commands_build_a_server_that_is_well(root, instructions, tmp_path):
         assert subprocess.run(probed).returncode == 0
         assert str(Path(root)) not in html
     assert subprocess.run(probed, capture_output=True).returncode != 0, "nobody is there"
+    tutor = [command[0], "tutor", "--copy", "--folder", str(tmp_path / "home")]
+    assert subprocess.run(tutor, capture_output=True).returncode == 0
+    assert files(place) == before, "the package may be read-only"
+
+
+def files(folder: Path) -> set[tuple[str, int]]:
+    """What lies in a folder, and when each file was written."""
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return {(str(path.relative_to(folder)), path.stat().st_mtime_ns) for path in found}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from platformer_nb.core.errors import BadInput
 from platformer_nb.lessons.progress.mastery import Answer
 from platformer_nb.lessons.progress.progress import Progress, Solved, read, written
-from platformer_nb.lessons.progress.progress_file import VARIABLE, ProgressFile
+from platformer_nb.lessons.progress.progress_file import VARIABLE, WITHOUT_LOCKS, ProgressFile
 
 TIMES = st.integers(0, 10**10)
 PROGRESS = st.builds(
@@ -65,6 +65,28 @@ def test_two_notebooks_write_to_one_file(kept: ProgressFile):
     kept.change(lambda progress: progress.answered(["MOV-2"], True, 1))
     other.change(lambda progress: progress.answered(["MOV-2"], True, 2))
     assert len(kept.load().answers) == 2
+
+
+@pytest.mark.parametrize("number", WITHOUT_LOCKS)
+@pytest.mark.filterwarnings("error")
+def test_on_a_network_home_without_locks_a_file_keeps_others_out(
+    kept: ProgressFile, monkeypatch: pytest.MonkeyPatch, number: int
+):
+    def no_locks(*_given: object) -> None:
+        raise OSError(number, "no locks here")
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    held = kept.path.with_suffix(".held")
+    there: list[bool] = []
+
+    def answered(progress: Progress) -> Progress:
+        there.append(held.is_file())
+        return progress.answered(["MOV-2"], True, 1)
+
+    kept.change(answered)
+    assert there == [True]
+    assert not held.exists(), "and lets the next one in"
+    assert len(ProgressFile(kept.path).change(lambda progress: progress).answers) == 1
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import time
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 
 from platformer_nb.core.errors import BadInput
@@ -67,9 +68,7 @@ class ProgressFile:
         """Return the lock of this file. In a browser there is none: a lock that a closed page leaves would stay for ever."""
         if sys.platform == "emscripten":
             return nullcontext()
-        from filelock import FileLock
-
-        return FileLock(self.path.with_suffix(".lock"))
+        return _locked(self.path)
 
     def _set_aside(self, trouble: BadInput) -> None:
         self.trouble = trouble
@@ -80,6 +79,29 @@ class ProgressFile:
                 self.path.rename(aside)
                 self.aside = aside
                 return
+
+
+WITHOUT_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
+"""How a file system says that it has no locks, as those of network homes may."""
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Hold the lock of a file: the system's, or where there are no locks a file that only one can make."""
+    from filelock import FileLock, SoftFileLock
+
+    lock: FileLock | SoftFileLock = FileLock(path.with_suffix(".lock"), fallback_to_soft=False)
+    try:
+        lock.acquire()
+    except OSError as error:
+        if error.errno not in WITHOUT_LOCKS:
+            raise
+        lock = SoftFileLock(path.with_suffix(".held"))
+        lock.acquire()
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def _own() -> Path:
