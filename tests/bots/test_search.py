@@ -178,6 +178,46 @@ def test_every_effect_and_every_condition_is_weighed():
     assert set(OFTEN) == set(get_args(conditions.Condition))
 
 
+RICH_AND_IDLE = """
+game: players 2; dungeon void; boss ikee; levels 4
+tower: 1 v08 v12 gloop; 2 v09 v05 stone-golem; 3 v10 v04 werewolf
+turn: {turn}; hero 1; step actions
+map:
+    +----+----+----+----+----+----+----+----+
+  9 | $  :    :    :   c: @  :    :    : xW |
+    +====+====+====+    +====+    +    +====+
+  8 |    | xW : @  |    :    : x  |   c:    |
+    +    +====+====+    +    +====+    +    +
+  7 | @  :    : x  : ^  : ^  : $  |    : @  |
+    +====+    +====+    +    +====+    +====+
+  6 | xS :    :    : @2 :    :H   | @  |    |
+    +====+    +    +====+    +=HH=+====+    +
+  5 |   g:   c: ^  :    | x  :H   :    : xS |
+    +====+    +    +====+====+=HH=+    +====+
+  4 | @  :    :    : x1 : @  :H   : ^  :    |
+    +====+    +    +====+====+=HH=+    +    +
+  3 |   c: @  :    |H$  :H   :    : x  |   g|
+    +    +====+    +=HH=+=HH=+====+====+    +
+  2 |    | x  :    :H   :H   |    : @  |    |
+    +====+====+    +====+=HH=+    +====+    +
+  1 | x  : ^  :    | @  |H G : x  :    : @  |
+    +====+    +    +====+=HH=+====+    +====+
+      a    b    c    d    e    f    g    h
+hero 1: zora; hearts 4; coins 43; gems 6; special sword; items loaded-die, boots-of-haste
+hero 2: etorn; hearts 3; coins 81; gems 17; special sword; items padded-cap, thorn-blade, grapnel
+roll: move move sword sword shove
+pool: move move sword sword shove
+boss: deck call-imps, iron-gaze, royal-blade, shockwave, stampede, tribute; discards -
+"""
+
+
+def test_a_game_that_drags_on_is_searched_further_and_a_climb_of_many_steps_is_found():
+    """Two rich Heroes gained coins for a hundred turns: each way up falls back unless it is finished."""
+    soon, late = (position(RICH_AND_IDLE.format(turn=turn)) for turn in (11, 121))
+    assert place(done(soon, SearchBot(1))[0], 1) == "d4"
+    assert place(done(late, SearchBot(1))[0], 1) == "d6"
+
+
 def test_every_card_of_the_box_is_worth_having():
     box, worth = rules().box, CardValues(0.75, 0.4, 0.5)
     for item in [*box.items.values(), *(one.card for one in box.artifacts.values())]:

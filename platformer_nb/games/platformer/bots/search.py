@@ -18,6 +18,13 @@ from platformer_nb.games.platformer.rules.cards.cards import refills
 NODES = 240
 """Positions searched for one plan: enough for most turns, and a fixed number so that every machine plans alike."""
 
+PATIENCE = 30
+"""Turns a player after which plans are searched further: by then most games are over."""
+
+FURTHER = 8
+"""How many times as many positions are searched then. A Hero who stands still does not see a climb of several steps
+that falls back if it is not finished, and only a wider search finds it; earlier it would be a waste."""
+
 HOPE = 0.7
 """How much of what the dice may still gain counts where the search stops."""
 
@@ -55,7 +62,7 @@ class Tree(NamedTuple):
 class SearchBot:
     """Plans a turn as the sequence of actions that ends in the best position, then plays it.
 
-    Best-first search over at most `nodes` positions. Cards that fill a gap in the Shop are not predicted;
+    Best-first search over at most `nodes` positions, after PATIENCE turns a player over FURTHER times as many. Cards that fill a gap in the Shop are not predicted;
     after dice are rolled or a Level is revealed, the rest of the turn is planned again. Ties are broken by
     the seed.
     """
@@ -121,6 +128,7 @@ class SearchBot:
         """Search the rest of the turn; `without` leaves out one kind of action."""
         weigh, apply, random = self._evaluator.weigh, rules.apply, self._random
         nodes, values, opens = [Node(root, -1, None)], [float("-inf")], [True]
+        limit = self._limit(root)
         best, most = -1, float("-inf")
         seen = {_key(root)}
         heap: list[tuple[float, int]] = []
@@ -128,7 +136,7 @@ class SearchBot:
             best, most = 0, self._evaluator.standing(root, seat)
             values[0] = most
         heappush(heap, (0.0, 0))
-        while heap and len(nodes) < self._nodes:
+        while heap and len(nodes) < limit:
             _, place = heappop(heap)
             state = nodes[place].state
             tries = worth_trying(state, rules.actions(state), root.shop)
@@ -159,6 +167,11 @@ class SearchBot:
                 if open_:
                     heappush(heap, (-value - hope, number))
         return Tree(nodes, values, opens, best)
+
+    def _limit(self, state: State) -> int:
+        """Return how many positions a plan may search: more when a game drags on."""
+        late = state.turn > PATIENCE * state.game.players
+        return self._nodes * FURTHER if late else self._nodes
 
     def _going_on(
         self, rules: Rules[State, Action, Any], state: State, seat: int
