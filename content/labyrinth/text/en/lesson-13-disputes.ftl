@@ -15,23 +15,23 @@ lesson-disputes-alone-at-once =
     The Rope-Dancer (A) comes to the centre tile with a key, beats the Courier (B) 8 to 6 and pushes him to c4.
 
     “I have another action,” says the one. “I have lives enough,” says the other. Which of them is right?
-lesson-disputes-alone-at-once-done = The Courier loses 1 life and explores c4. Then the Rope-Dancer is alone, with a key, in his own turn: over at once, and neither was right (PSH-1, PSH-2, END-3).
+lesson-disputes-alone-at-once-done = The Courier loses 1 life and explores c4. Then the Rope-Dancer is alone, with a key, in his own turn: over at once, and neither was right.
 
 lesson-disputes-not-back-title = 2. The way it came
 lesson-disputes-not-back =
     In the turn before, the Pedlar (C) led the Golem from e5 to d5. Now the Rope-Dancer (A) turns up a 2. May it begin with a step back to
     e5? Or with one to the centre tile?
-lesson-disputes-not-back-done = The Golem does not begin by going back to where the previous player moved it from (GOL-9). After that it turns round only in dead ends (GOL-12).
+lesson-disputes-not-back-done = The Golem does not begin by going back to where the previous player moved it from. After that it turns round only in dead ends.
 
 lesson-disputes-eleven-again-title = 3. So close
 lesson-disputes-eleven-again =
     The Golem comes onto the centre tile. The Courier (B) is there, with a hemp rope, and rolls 11.
-lesson-disputes-eleven-again-done = He is on S3, with 4 lives and his rope: only the way is lost (GOL-20). With a 12 he would have stayed, in peace until one of the two arrives anew (GOL-22).
+lesson-disputes-eleven-again-done = He is on S3, with 4 lives and his rope: only the way is lost. With a 12 he would have stayed, in peace until one of the two arrives anew.
 
 lesson-disputes-a-key-underfoot-title = 4. A key underfoot
 lesson-disputes-a-key-underfoot =
     The Rope-Dancer (A) is alone on the centre tile, without a key. One lies at his feet, and he picks it up.
-lesson-disputes-a-key-underfoot-done = Picking up costs nothing, and winning takes no action: over at once, with both actions unspent (KEY-1, END-3).
+lesson-disputes-a-key-underfoot-done = Picking up costs nothing, and winning takes no action: over at once, with both actions unspent.
 
 lesson-disputes-the-only-way-title = 5. The only way
 lesson-disputes-the-only-way =
@@ -50,7 +50,7 @@ lesson-disputes-nowhere-title = 6. It fits nowhere
 lesson-disputes-nowhere =
     The Labyrinth is nearly full. The Rope-Dancer (A) Builds, and neither of the last two tiles fits anywhere. “Then nothing is built,” says the
     Courier. May the Rope-Dancer lay one of them face down on e2?
-lesson-disputes-nowhere-done = The tile that was taken first is laid face down for good, open on all 6 sides (TIL-8). While a place is empty and the pool is not, a Build builds something.
+lesson-disputes-nowhere-done = The tile that was taken first is laid face down for good, open on all 6 sides. While a place is empty and the pool is not, a Build builds something.
 
 lesson-disputes-first-rest-title = 7. Seeing stars
 lesson-disputes-first-rest =
@@ -60,7 +60,7 @@ lesson-disputes-first-rest =
        *[notebook] Write `take lamp` to pick it up.
     }
 lesson-disputes-first-rest-hint = Whoever is stunned can do one thing only. What is it?
-lesson-disputes-first-rest-done = Rest costs an action, and everything is open again. Had somebody attacked you before, you would have lost without a roll (STN-3).
+lesson-disputes-first-rest-done = Rest costs an action, and everything is open again. Had somebody attacked you before, you would have lost without a roll.
 lesson-disputes-first-rest-dizzy = There are three lamps, and all of them spin. Not even what is free can be done now.
 lesson-disputes-first-rest-dizzy-too = The Crystal spins as well.
 lesson-disputes-first-rest-walking-off = You have gone, and the lamp has stayed.
@@ -69,19 +69,19 @@ lesson-disputes-first-rest-asleep = Good night. The lamp is still there.
 lesson-disputes-a-hard-landing-title = 8. A hard landing
 lesson-disputes-a-hard-landing =
     The Warlock (A), 3 lives, makes a Risky Jump down from b2a and rolls 7. Below lies a miner’s lamp, right in front of his nose.
-lesson-disputes-a-hard-landing-done = One too few: he falls, loses 2 lives and is stunned once (BRG-5). For the lamp he has to Rest first (BRG-7).
+lesson-disputes-a-hard-landing-done = One too few: he falls, loses 2 lives and is stunned once. For the lamp he has to Rest first.
 
 lesson-disputes-dead-below-title = 9. Dead below the bridge
 lesson-disputes-dead-below =
     The Pedlar (C) has 2 lives and a key. He makes a Risky Jump down from b2a and rolls 3. He dies, that much is clear. But where is the key, and
     is he stunned?
-lesson-disputes-dead-below-done = He dies below, and there his key drops, on b2b (DTH-1). He is on S5 with 4 lives, and stunned all the same (BRG-9).
+lesson-disputes-dead-below-done = He dies below, and there his key drops, on b2b. He is on S5 with 4 lives, and stunned all the same.
 
 lesson-disputes-one-of-two-title = 10. Two keys at home
 lesson-disputes-one-of-two =
     On a4, the key tile beside the Rope-Dancer’s (A) start space, lie two keys: the one from the beginning, and one that somebody dropped there.
     He picks one up. And then the other one?
-lesson-disputes-one-of-two-done = As many as others have dropped there, so one (KEY-6).
+lesson-disputes-one-of-two-done = As many as others have dropped there, so one.
 
 lesson-disputes-and-if-one-is-gone-title = And if one is gone already?
 lesson-disputes-and-if-one-is-gone =
@@ -91,30 +91,30 @@ lesson-disputes-and-if-one-is-gone =
 lesson-disputes-barred-title = 11. On the doormat
 lesson-disputes-barred =
     The Pedlar (C) is on S5, and the Golem is on the key tile in front of him. He Moves the Golem, and the card says stay. He has 1 action left.
-lesson-disputes-barred-done = Whoever cannot leave may Move the Golem again (MOV-4), or end the turn (ACT-11). Building is not possible from a start space (MOV-3).
+lesson-disputes-barred-done = Whoever cannot leave may Move the Golem again, or end the turn. Building is not possible from a start space.
 
 lesson-disputes-in-order-title = 12. All at once
 lesson-disputes-in-order =
     The Rope-Dancer (A) comes to b4. The Golem is there, a cobweb, the Courier (B), the Pedlar (C) and a miner’s lamp. He rolls 12 in the Golem test
     and 11 for the cobweb.
-lesson-disputes-in-order-done = The Golem, ability tokens, the trap, the others, and only then what lies there (EXP-1). After his own fights, those he left alone decide (FRE-3), and then the lamp is his.
+lesson-disputes-in-order-done = The Golem, ability tokens, the trap, the others, and only then what lies there. After his own fights, those he left alone decide, and then the lamp is his.
 
 lesson-disputes-a-tie-title = 13. A tie
 lesson-disputes-a-tie =
     The Rope-Dancer (A) attacks the Courier (B): 8 to 8. On a tie both roll again. But his Fate Crystal is active!
-lesson-disputes-a-tie-done = He may repeat his own roll before the new round (CMB-8). If he lets it stand, both roll again, and then he can still use the Crystal (CMB-4).
+lesson-disputes-a-tie-done = He may repeat his own roll before the new round. If he lets it stand, both roll again, and then he can still use the Crystal.
 
 lesson-disputes-terror-title = 14. What Terror stops
 lesson-disputes-terror =
     Terror is in force: nobody uses abilities. The Rope-Dancer (A) attacks the Swordmaster (B), 8 against 6, who carries a dagger. Then he goes to
     b2a, onto a curse of the Warlock (C).
-lesson-disputes-terror-done = The +2 of the Swordmaster’s Parry stops, the +1 of his dagger does not: 8 to 7. And what lies on the board works on: the curse takes a life (EVT-8).
+lesson-disputes-terror-done = The +2 of the Swordmaster’s Parry stops, the +1 of his dagger does not: 8 to 7. And what lies on the board works on: the curse takes a life.
 
 lesson-disputes-thrown-out-title = 15. Thrown out, onto a key
 lesson-disputes-thrown-out =
     The Rope-Dancer (A) fights on the centre tile, loses 3 to 11, and the Courier (B) pushes him to d5. A key lies there, and the Rope-Dancer has 1
     action left.
-lesson-disputes-thrown-out-done = While exploring after a push nothing is picked up (PSH-4). But his turn goes on (PSH-7), and now picking up is free as ever (KEY-1).
+lesson-disputes-thrown-out-done = While exploring after a push nothing is picked up. But his turn goes on, and now picking up is free as ever.
 
 lesson-disputes-play-title = Try it
 lesson-disputes-play =

@@ -78,6 +78,10 @@ predict-may = { $who } announces: { $action }. Legal?
 predict-then = Then { $who } announces: { $action }. Legal?
 predict-legal = yes
 predict-illegal = no
+predict-why = { $medium ->
+    [page] { $text }
+   *[notebook] { $text } ({ $rule })
+  }
 predict-instead = Legal instead: { $actions }.
 
 ## Exams

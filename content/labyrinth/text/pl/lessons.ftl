@@ -90,6 +90,10 @@ predict-may = { $who } zapowiada: { $action }. Wolno?
 predict-then = Potem { $who } zapowiada: { $action }. Wolno?
 predict-legal = tak
 predict-illegal = nie
+predict-why = { $medium ->
+    [page] { $text }
+   *[notebook] { $text } ({ $rule })
+  }
 predict-instead = Zamiast tego wolno: { $actions }.
 
 ## Egzaminy

@@ -90,6 +90,10 @@ predict-may = { $who } оголошує: { $action }. Можна?
 predict-then = Потім { $who } оголошує: { $action }. Можна?
 predict-legal = так
 predict-illegal = ні
+predict-why = { $medium ->
+    [page] { $text }
+   *[notebook] { $text } ({ $rule })
+  }
 predict-instead = Натомість можна: { $actions }.
 
 ## Іспити

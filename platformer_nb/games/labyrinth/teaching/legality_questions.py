@@ -46,7 +46,9 @@ def _why(state: State, text: str, words: Words) -> str:
     if ruling.legal:
         return ""
     verdict = say_ruling(GAME, words, state, action, ruling)
-    told = dict.fromkeys(f"{one.text} ({one.rule})" for one in verdict.reasons)
+    told = dict.fromkeys(
+        words("predict-why", text=one.text, rule=one.rule) for one in verdict.reasons
+    )
     if not verdict.instead:
         return " ".join((*told, verdict.none))
     instead = "; ".join(says for _, says in verdict.instead)
