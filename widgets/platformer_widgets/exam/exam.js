@@ -31,6 +31,7 @@ function mountVerdict(parent, { send, word }) {
         const [cite, says] = node.firstChild.children;
         text(cite.children[1], word("rule-page", { page: rule.page }));
         text(cite.lastChild, word("rule-mark"));
+        attr(cite.lastChild, "title", rule.ruling ? rule.open : null);
         show(cite.lastChild, Boolean(rule.ruling));
         text(says, rule.text);
       });

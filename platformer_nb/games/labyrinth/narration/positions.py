@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from platformer_nb.core.game import Words
 from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
+from platformer_nb.games.labyrinth.narration.called import name_of
 from platformer_nb.games.labyrinth.narration.prompts import deciding, prompt
 from platformer_nb.games.labyrinth.notation.drawing import draw
 from platformer_nb.games.labyrinth.rules.legality import actor
@@ -32,15 +33,21 @@ def sentences(state: State, words: Words) -> Iterator[str]:
     yield words("position-pool", n=state.tile_pool)
 
 
-def say_turn(state: State, words: Words) -> str:
-    """Return whose turn it is and how many actions are left."""
-    return words("position-turn", number=state.turn, who=letter(state.active), left=state.left)
+def say_turn(state: State, words: Words, *, named: bool = False) -> str:
+    """Return whose turn it is and how many actions are left; `named`: by the character, not its letter."""
+    who = _who(state, state.active, words, named)
+    return words("position-turn", number=state.turn, who=who, left=state.left)
 
 
-def say_decision(state: State, words: Words) -> Iterator[str]:
+def say_decision(state: State, words: Words, *, named: bool = False) -> Iterator[str]:
     """Yield who decides what; nothing when the game is over."""
     if actor(state) is not None:
-        yield words("position-decides", who=letter(deciding(state)), what=prompt(state, words))
+        who = _who(state, deciding(state), words, named)
+        yield words("position-decides", who=who, what=prompt(state, words))
+
+
+def _who(state: State, seat: int, words: Words, named: bool) -> str:
+    return name_of(state, seat, words) if named else letter(seat)
 
 
 def say_character(state: State, seat: int, words: Words) -> str:
@@ -49,12 +56,12 @@ def say_character(state: State, seat: int, words: Words) -> str:
     return words.tell("position-character", {"who": letter(seat), "character": name})
 
 
-def say_pawn(state: State, seat: int, words: Words) -> str:
-    """Return where a pawn is, and what it has."""
+def say_pawn(state: State, seat: int, words: Words, *, named: bool = False) -> str:
+    """Return where a pawn is, and what it has; `named`: by its character, not the letter that a text draws."""
     pawn = state.pawns[seat]
     items = tuple(state.box.item_ids[item] for item in pawn.items)
     facts = {
-        "who": letter(seat),
+        "who": _who(state, seat, words, named),
         "place": place_name(state.maze, pawn.at),
         "lives": pawn.lives,
         "keys": pawn.keys,

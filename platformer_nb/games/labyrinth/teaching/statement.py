@@ -16,12 +16,12 @@ def remark(state: State, words: Words) -> str:
     """Return what is pending and who decides it; "" if any activity can be chosen, or chance decides."""
     if state.top is None or actor(state) in (None, NATURE):
         return ""
-    return " ".join(say_decision(state, words))
+    return " ".join(say_decision(state, words, named=True))
 
 
 def stated(state: State, words: Words) -> Iterator[str]:
     """Yield whose turn it is, what is pending, what was done this turn, and the rules of this game."""
-    yield say_turn(state, words)
+    yield say_turn(state, words, named=True)
     if told := remark(state, words):
         yield told
     who = name_of(state, state.active, words)

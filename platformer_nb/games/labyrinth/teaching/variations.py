@@ -17,12 +17,38 @@ from platformer_nb.games.labyrinth.rules.legality import actions
 OTHER_ACTION: Final = 0.4
 """How often another edge, cell or corridor is announced."""
 
+_NAMING: Final = "name"
+"""The verb that names a player for an event."""
+
+_QUIET: Final = (
+    "high-priestess",
+    "lady-of-golems",
+    "warlock",
+    "tracker",
+    "trapper",
+    "rope-dancer",
+)
+"""Characters that can stand in for any, the quietest first: they open no decision in a combat, and decide little by what they are."""
+
 
 def vary(state: State, action: str, random: Random) -> tuple[str, str]:
     """Return a position in which something is otherwise, and the action, aimed elsewhere now and then."""
     for change in random.sample(_CHANGES, random.randint(1, 3)):
         state = change(state, random)
-    return write(state), _aimed(state, action, random)
+    aimed = _aimed(state, action, random)
+    # Whom an event changes may depend on who has no character.
+    return write(state if action.split()[0] == _NAMING else _cast(state)), aimed
+
+
+def _cast(state: State) -> State:
+    """Give characters to the seats that have none: a question names who would do what, and a page draws them."""
+    ids = state.box.character_ids
+    taken = {pawn.character for pawn in state.pawns} | {owner for _, owner in state.tokens}
+    free = [one for one in map(ids.index, _QUIET) if one not in taken]
+    for seat, pawn in enumerate(state.pawns):
+        if pawn.character < 0 and free:
+            state = with_pawn(state, seat, replaced(pawn, character=free.pop(0)))
+    return state
 
 
 def _left(state: State, random: Random) -> State:

@@ -18,7 +18,7 @@ from platformer_nb.games.labyrinth.narration.facts import event_facts
 from platformer_nb.games.labyrinth.notation.names import place_names
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.view.board_view import board_view, player_name
-from platformer_nb.games.labyrinth.view.choices import buttons, target_of, targets
+from platformer_nb.games.labyrinth.view.choices import ALWAYS, PICK_UP, buttons, target_of, targets
 from platformer_nb.games.labyrinth.view.foresight import foreseen_action, foreseen_at
 
 
@@ -34,8 +34,12 @@ class LabyrinthSection:
         view = board_view(state, words, table.shown_names)
         turn, bot = view["turn"], table.bot is not None
         turn["bot"] = bot
+        verbs = table.offer.verbs
         for pawn in view["pawns"]:
             pawn["bot"] = pawn["seat"] - 1 in table.bots
+            # Abilities that are not taught yet stay folded: the portrait and a press tell of them.
+            taught = verbs is None or _ABILITY in verbs
+            pawn["open"] = pawn["active"] and (taught or bool(pawn["items"]))
         if bot:
             player = player_name(state, turn["decides"] - 1, words, table.shown_names)
             turn["prompt"] = words("prompt-bot", player=player)
@@ -43,7 +47,8 @@ class LabyrinthSection:
         if bot or not table.offer.open or not turn["decides"]:
             return view
         view["targets"] = self._taught(list(targets(state, words)))
-        view["buttons"] = self._taught(list(buttons(state, words)))
+        always = (PICK_UP, *ALWAYS) if verbs is not None and _KEY in verbs else ALWAYS
+        view["buttons"] = self._taught(list(buttons(state, words, always)))
         return view
 
     def _taught(self, choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -105,6 +110,10 @@ class LabyrinthSection:
 
 _GOLEM: Final = "move golem"
 """The activity that is taught apart from a Move, though both begin with the same word."""
+_KEY: Final = "take key"
+"""What the choices of a lesson have, besides `take`, that teaches which keys can be picked up and where."""
+_ABILITY: Final = "use"
+"""What the choices of a lesson have in which abilities are used."""
 
 
 def _verb(action: str) -> str:

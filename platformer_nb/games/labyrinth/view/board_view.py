@@ -148,6 +148,7 @@ def _pawn(state: State, seat: int, words: Words, names: Names) -> dict[str, Any]
         "named": names[seat] if seat < len(names) else "",
         "bot": False,
         "active": seat == state.active,
+        "open": seat == state.active,
         "decides": actor(state) is not None and seat == deciding(state),
         "at": place_name(state.maze, pawn.at),
         "lives": pawn.lives,
@@ -159,5 +160,5 @@ def _pawn(state: State, seat: int, words: Words, names: Names) -> dict[str, Any]
             {"id": one, "name": words(f"card-{one}"), "text": words(f"card-{one}-text")}
             for one in items
         ],
-        "text": say_pawn(state, seat, words),
+        "text": say_pawn(state, seat, words, named=True),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from platformer_nb.core.game import Words
@@ -33,6 +33,9 @@ ALWAYS: Final = (
     a.End(),
 )
 """Activities that stay buttons while they are illegal: a click explains why."""
+
+PICK_UP: Final = a.TakeKey()
+"""Stays a button too in a lesson that teaches what can be picked up; else it is offered where it is legal."""
 
 PRIMARY: Final = (a.Fight, a.TakeKey, a.TakeItem, a.TakeHidden, a.Attack)
 """Kinds of actions that one would rather not overlook."""
@@ -136,12 +139,14 @@ def _lying(state: State, action: a.Action) -> dict[str, Any] | None:
     }
 
 
-def buttons(state: State, words: Words) -> Iterator[dict[str, Any]]:
-    """Yield the choices that are no place, the usual ones even where they are illegal."""
+def buttons(
+    state: State, words: Words, always: Sequence[a.Action] = ALWAYS
+) -> Iterator[dict[str, Any]]:
+    """Yield the choices that are no place, those of `always` even where they are illegal."""
     found = [one for one in legality.actions(state) if target_of(state, one) is None]
     if state.top is None:
-        found = [one for one in found if one not in ALWAYS]
-        found += ALWAYS
+        found = [one for one in found if one not in always]
+        found += always
     for action in found:
         legal = legality.judge(state, action).legal
         button = {

@@ -16,7 +16,10 @@ from platformer_nb.games.labyrinth.model.maze import place_name, place_of
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
 from platformer_nb.games.labyrinth.rules.maze.ways import steps
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.table.table import Table
+from platformer_nb.text import Words
 from tests.games.labyrinth.rules.scenes import first_maze, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import TURN, play, worked
@@ -136,6 +139,32 @@ def test_the_own_key_is_offered_as_refused_with_its_rule_and_anothers_is_not() -
     assert key["warning"].startswith("Not possible now: The key on a4 lies beside your own start")
     assert "KEY-4" in key["warning"]
     assert refused("a1") == refused("c3") == []
+
+
+def test_a_lesson_about_keys_always_has_the_button_that_picks_one_up() -> None:
+    board = Lesson(GAME, "01-goal", Words("en", "labyrinth")).exercise(2)
+    lesson = LessonTable(board)
+
+    def pick_up() -> list[bool]:
+        return [one["legal"] for one in lesson.view()["buttons"] if one["action"] == "take key"]
+
+    assert pick_up() == [False], "no key lies there: a press says so"
+    view = lesson.intent({"intent": "act", "action": "take key", "for": lesson.view()["state"]})
+    assert view["refusal"] is not None
+    board.do("move NW")
+    assert pick_up() == [False], "the own key"
+    board.reset().do("move SE", "move SE")
+    assert pick_up() == [True]
+
+
+def test_abilities_are_unfolded_once_a_lesson_uses_them_or_there_are_items() -> None:
+    def unfolded(name: str) -> list[bool]:
+        lesson = Lesson(GAME, name, Words("en", "labyrinth"))
+        return [pawn["open"] for pawn in LessonTable(lesson.exercise(1)).view()["pawns"]]
+
+    assert unfolded("01-goal") == [False, False, False]
+    assert unfolded("11-powers")[0]
+    assert [pawn["open"] for pawn in table(worked()).view()["pawns"]].count(True) == 1
 
 
 def test_to_end_the_turn_with_actions_left_is_warned_of_and_pressed_twice() -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from platformer_nb.games.labyrinth import GAME
+from platformer_nb.games.labyrinth.narration.called import name_of
 from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.teaching import variations
 from platformer_nb.lessons.exam.lesson_exam import LessonExam
 from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
-from platformer_nb.text import Words
+from platformer_nb.text import Words, languages
 
 WANTED = 50
 """Questions about a rule that are not the same."""
@@ -43,6 +45,21 @@ def test_fifty_questions_about_a_rule_differ_and_are_fair(rule: str) -> None:
             assert rule in item.rules
             assert set(item.rules) & set(item.choices)
             assert len(set(item.choices)) == len(item.choices) >= 4
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_drawing_does_not_show_is_told_of_characters_by_name(language: str) -> None:
+    words = Words(language, GAME.name)
+    for item in asked("ACT-3", 5):
+        told = " ".join(GAME.teaching.statement(item.state, words))
+        assert name_of(item.state, item.state.active, words) in told
+        assert re.search(r"\b[A-F]\b(?!-)", told) is None, told
+
+
+def test_whoever_has_no_character_is_asked_about_where_that_decides() -> None:
+    refused = [item for item in asked("CHR-8", 4) if not item.legal]
+    assert refused
+    assert all(any(pawn.character < 0 for pawn in item.state.pawns) for item in refused)
 
 
 def test_a_question_is_a_position_that_can_be_drawn() -> None:

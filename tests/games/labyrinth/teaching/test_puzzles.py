@@ -8,6 +8,7 @@ from random import Random
 from platformer_nb.content.files import game_folder
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model.actions import SetTrap
+from platformer_nb.games.labyrinth.narration.called import name_of
 from platformer_nb.games.labyrinth.teaching.puzzles.drafts import draft
 from platformer_nb.games.labyrinth.teaching.puzzles.kinds import KINDS
 from platformer_nb.games.labyrinth.teaching.puzzles.puzzle_builder import MAKER
@@ -68,4 +69,8 @@ def test_a_puzzle_says_what_the_characters_have_and_can_do() -> None:
     assert board.player.startswith(
         ("Warlock. ", "Rope-Dancer. ", "Swordmaster. ", "Paladin. ", "Architect. ")
     )
-    assert any("B is on" in line for line in board.around)
+    state = board.runner.state
+    others = [seat for seat in range(len(state.pawns)) if seat != state.active]
+    assert [line.partition(" is on ")[0] for line in board.around] == [
+        name_of(state, seat, WORDS) for seat in others
+    ], "by name, not by the letter that a text draws"

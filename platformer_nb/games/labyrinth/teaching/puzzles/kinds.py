@@ -58,4 +58,4 @@ class LabyrinthPuzzles(PlainPuzzles):
     def around(self, state: State, words: Words) -> tuple[str, ...]:
         """Return what the other characters have."""
         seats = (seat for seat in range(len(state.pawns)) if seat != state.active)
-        return tuple(say_pawn(state, seat, words) for seat in seats)
+        return tuple(say_pawn(state, seat, words, named=True) for seat in seats)

@@ -63,10 +63,10 @@ export function mountPawns(parent) {
         fill(node, one);
         const details = node.firstElementChild;
         // What one needs is open: whoever's turn it is, and people; one can open and shut them, until the turn changes.
-        const turn = `${Boolean(one.active)}/${one.character?.id}`;
+        const turn = `${Boolean(one.active)}/${Boolean(one.open)}/${one.character?.id}`;
         if (details.dataset.turn !== turn) {
           details.dataset.turn = turn;
-          details.open = Boolean(one.active);
+          details.open = Boolean(one.open);
         }
         attr(node, "aria-current", one.active ? "true" : null);
         node.classList.toggle("lb-deciding", Boolean(one.decides));
