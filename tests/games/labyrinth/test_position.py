@@ -7,7 +7,7 @@ import pytest
 from platformer_nb.core.errors import BadInput, UnreadableAction
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.notation.actions import read_action
-from platformer_nb.games.labyrinth.notation.position import write
+from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from tests.games.labyrinth.walking import TURN, play, position, worked
 
@@ -22,6 +22,14 @@ def test_a_position_in_the_middle_of_a_build_is_read_as_it_was_written() -> None
     ):
         assert position(write(state)) == state
     assert "due lay-tile b2\n" in write(play(worked(), "build", "draw b2")[0])
+
+
+def test_a_text_that_was_read_is_kept_and_another_one_is_read_anew() -> None:
+    """An exam varies few positions very often: simulated learners took most of their time to read."""
+    box, text = load_box(), write(worked())
+    assert read(box, text) is read(box, text)
+    assert read(box, text.replace("turn A 2", "turn A 1")).left == 1
+    assert read(box, text).left == 2
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ blank tile, `???` a covered one, which no stroke leads to, `...` nothing. Stroke
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from platformer_nb.games.labyrinth.model.box import TURNINGS
@@ -45,7 +46,8 @@ STROKES: Final = {1: (0, 3, "-"), 2: (1, 1, "\\"), 3: (1, -1, "/")}
 """For three of the edges: how many lines below and columns beside the cell its stroke is drawn, and the stroke."""
 
 
-def draw(maze: Maze) -> list[str]:
+@lru_cache(maxsize=1 << 8)  # A maze stays as it is for many moves.
+def draw(maze: Maze) -> tuple[str, ...]:
     """Return the lines of the drawing."""
     canvas = [[" "] * (MIDDLES[ROWS[RADIUS][-1]] + 2) for _ in range(LINES)]
     for letter, cells in zip("abcdefg", ROWS, strict=True):
@@ -58,7 +60,7 @@ def draw(maze: Maze) -> list[str]:
             drawn = other < FIRST_START and maze.laid[other // MOST_CORRIDORS] != COVERED
             if edge in STROKES and drawn:
                 _stroke(canvas, place // MOST_CORRIDORS, edge)
-    return ["".join(line).rstrip() for line in canvas]
+    return tuple("".join(line).rstrip() for line in canvas)
 
 
 def _stroke(canvas: list[list[str]], cell: int, edge: int) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from platformer_nb.games.labyrinth.model.hexes import STARTS
@@ -12,7 +14,9 @@ SEATS: Final = "ABCDEF"
 """The letters of the seats, in turn order."""
 
 
+@lru_cache(maxsize=1 << 8)  # Each line of a position names places, and each action that is read.
 def place_names(maze: Maze) -> Mapping[str, int]:
     """Return every place on the board by its name, start spaces last."""
     known = {place_name(maze, place): place for place in places(maze)}
-    return known | {f"S{start + 1}": FIRST_START + start for start in range(STARTS)}
+    starts = {f"S{start + 1}": FIRST_START + start for start in range(STARTS)}
+    return MappingProxyType(known | starts)

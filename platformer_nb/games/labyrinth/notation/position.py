@@ -25,6 +25,7 @@ What is left out is as at the beginning; without a line `keys` none lie anywhere
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from platformer_nb.core.errors import one_of
@@ -58,6 +59,7 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
 _GOLEM: Final = re.compile(r"(\S+)(?: < (\S+) by ([A-F]))?")
 
 
+@lru_cache(maxsize=1 << 10)  # Exams vary the same positions again and again.
 def read(box: Box, text: str) -> State:
     """Return the position of a notation; raise BadInput, with the line, if it cannot be."""
     lines = Lines(text)
