@@ -59,10 +59,10 @@ def test_exactly_one_of_the_rules_offered_decides(rule: str) -> None:
 def test_it_is_told_what_the_rule_decides_and_before_which_moment_the_board_stands() -> None:
     words = Words("en", "platformer")
     question = Question(GAME, asked(FALLS), 1, 1, words)
-    assert question.text.startswith("Done here: ")
+    assert question.text.startswith("Played: ")
     assert "falls" in question.text
     chance = Question(GAME, asked(CHANCE), 1, 1, words)
-    assert chance.text.startswith("What happens here: ")
+    assert chance.text.startswith("What happens: ")
     assert chance.things == ()
 
 

@@ -21,6 +21,10 @@ VARIED: Final = 0.7
 """The part of the questions whose position is varied; a variation at which the rule does not decide is left out."""
 
 
+AMONG: Final = 3
+"""How many rules more than at the clearest moment may decide something at another: of many, each decides little."""
+
+
 class Moment(NamedTuple):
     """A position in notation, and the action or the outcome of chance that follows."""
 
@@ -47,14 +51,16 @@ def exampled(game: AnyGame) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def moments(game: AnyGame, rule: str) -> tuple[Moment, ...]:
-    """Return the moments of examples of a rule, and of the boards that teach it, at which it decides something."""
+    """Return the moments of examples of a rule, and of the boards that teach it, at which it decides most clearly."""
     if game.rulebook.examples is None:
         return ()
     drawn = [e for e in game.rulebook.examples.all if _shows(e) and rule in e.rules]
     boards = [b.tried for b in board_sources(game) if rule in b.taught and not b.tried.refused]
     lines = ((e.position, (*e.before, *e.do)) for e in (*drawn, *boards))
     found = dict.fromkeys(moment for line in lines for moment in _moments(game, *line))
-    return tuple(moment for moment in found if _decides(game, rule, moment))
+    counts = {moment: _rules_beside(game, rule, moment) for moment in found}
+    fewest = min((count for count in counts.values() if count), default=0)
+    return tuple(moment for moment, count in counts.items() if 0 < count <= fewest + AMONG)
 
 
 def _shows(example: Example) -> bool:
@@ -78,9 +84,10 @@ def _moments(game: AnyGame, position: str, actions: tuple[str, ...]) -> tuple[Mo
     return tuple(found)
 
 
-def _decides(game: AnyGame, rule: str, moment: Moment) -> bool:
+def _rules_beside(game: AnyGame, rule: str, moment: Moment) -> int:
+    """Return how many rules decide what follows; 0 if this one does not."""
     found = deciding(game, moment)
-    return found is not None and rule in found.rules
+    return len(found.rules) if found is not None and rule in found.rules else 0
 
 
 @lru_cache(maxsize=4096)

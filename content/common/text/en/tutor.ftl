@@ -188,7 +188,7 @@ tutor-end-skipped = { $count ->
    *[other] You skipped these
   }
 tutor-pause = Half way: a good place to stop. Everything is kept.
-tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
+tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it? And sometimes: which rule decides what happens?
 tutor-exam-few = A few questions about part of the rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
 tutor-everything = Everything
 tutor-lost-rule = { $answers ->

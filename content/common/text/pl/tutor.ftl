@@ -196,7 +196,7 @@ tutor-end-skipped = { $count ->
    *[other] Te kroki zostały pominięte
   }
 tutor-pause = Połowa drogi: dobre miejsce na przerwę. Wszystko zostaje zapisane.
-tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
+tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania? A czasem: która zasada rozstrzyga, co się dzieje?
 tutor-exam-few = Kilka pytań z części instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
 tutor-everything = Wszystko
 tutor-lost-rule = { $answers ->
