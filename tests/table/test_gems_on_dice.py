@@ -4,7 +4,9 @@ from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.events import ArtifactTaken, GemsSpent, Struck
+from platformer_nb.games.platformer.model.actions import GainCoin
 from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.games.platformer.view.table_dice import DICE, TableDice
 
 
 def table(pool: str, gems: int = 3) -> Table:
@@ -106,3 +108,18 @@ def test_of_two_equal_dice_the_chosen_one_is_used() -> None:
     wish(at, "clear")
     view = wish(at, "act", action="coin with coin")
     assert [die["used"] for die in view["dice"]][:2] == [False, True], "none was chosen"
+
+
+def test_the_dice_that_a_hint_marks_are_those_its_action_uses() -> None:
+    rules = GAME.rules
+    start = table("coin coin move move").state
+    gain = rules.read_action(start, "coin with coin")
+    assert isinstance(gain, GainCoin)
+    dice = TableDice()
+    dice.lay(start, ())
+    marked = dice.paying(gain.payment)
+    before = list(dice.used)
+    dice.lay(rules.apply(start, gain)[0], ())
+    changed = [name for name, was, now in zip(DICE, before, dice.used, strict=False) if was != now]
+    assert list(marked) == changed
+    assert len(changed) == 1

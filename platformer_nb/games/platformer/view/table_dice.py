@@ -38,10 +38,10 @@ class TableDice:
             self.faces[place], self.used[place] = face, False
 
     def paying(self, payment: Payment) -> tuple[str, ...]:
-        """Return the names of the dice that a payment uses, of equal ones the first."""
+        """Return the names of the dice that a payment uses, of equal ones the last, as in `lay`."""
         free = [place for place in range(len(self.faces)) if not self.used[place]]
         found = [SPECIAL] if payment.special else []
         for face, count in enumerate(payment.faces):
             showing = [place for place in free if self.faces[place] == face]
-            found += [DICE[place] for place in showing[:count]]
+            found += [DICE[place] for place in showing[len(showing) - count :]]
         return tuple(found)
