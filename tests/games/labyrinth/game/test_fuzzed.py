@@ -20,6 +20,12 @@ RULES = GAME.rules
 MANY = settings(max_examples=2000, deadline=None, suppress_health_check=list(HealthCheck))
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
+# Positions are made when a test wants them, not when tests are collected.
+POSITION = st.deferred(lambda: st.sampled_from(positions()))
+MANGLED = st.deferred(lambda: mangled(positions()))
+MANGLED_RECORD = st.deferred(lambda: mangled((json.dumps(json.loads(record()), indent=1),)))
+TYPED = st.deferred(lambda: st.lists(st.sampled_from(words()), min_size=1, max_size=5))
+
 
 def well_said(error: BadInput) -> None:
     """An error has a place, a reason, and how to mend it."""
@@ -51,14 +57,14 @@ def refused_or_played_on(text: str, random: Random) -> None:
 
 
 @FEW
-@given(text=mangled(positions()), random=st.randoms(use_true_random=False))
+@given(text=MANGLED, random=st.randoms(use_true_random=False))
 def test_a_mangled_position_is_refused_or_can_be_played_on_from(text: str, random: Random) -> None:
     refused_or_played_on(text, random)
 
 
 @pytest.mark.slow
 @MANY
-@given(text=mangled(positions()), random=st.randoms(use_true_random=False))
+@given(text=MANGLED, random=st.randoms(use_true_random=False))
 def test_thousands_of_mangled_positions_are_refused_or_played_on_from(
     text: str, random: Random
 ) -> None:
@@ -66,7 +72,7 @@ def test_thousands_of_mangled_positions_are_refused_or_played_on_from(
 
 
 @FEW
-@given(st.sampled_from(positions()), st.lists(st.sampled_from(words()), min_size=1, max_size=5))
+@given(POSITION, TYPED)
 def test_any_words_are_an_action_or_a_clear_error(position: str, typed: list[str]) -> None:
     state = RULES.read(position)
     try:
@@ -80,7 +86,7 @@ def test_any_words_are_an_action_or_a_clear_error(position: str, typed: list[str
 
 
 @FEW
-@given(mangled((json.dumps(json.loads(record()), indent=1),)))
+@given(MANGLED_RECORD)
 def test_a_mangled_record_is_refused_or_replayed_and_a_save_resumed(text: str) -> None:
     for opened in (Session.replay, Session.resume):
         try:
