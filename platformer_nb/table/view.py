@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from platformer_nb.core.game import Game, Words
+from platformer_nb.core.parts.verdict import Verdict
 from platformer_nb.core.parts.views import Views
 from platformer_nb.core.play.session import Entry
 from platformer_nb.core.rules import Seat
@@ -167,10 +168,18 @@ def _refusal(table: Table[Any, Any, Any]) -> dict[str, Any] | None:
         "action": verdict.action,
         "title": verdict.title,
         "reasons": [{**asdict(r), "spaces": list(r.spaces)} for r in verdict.reasons],
-        "instead": [{"action": action, "text": text} for action, text in verdict.instead],
+        "instead": [{"action": action, "text": text} for action, text in _taught(table, verdict)],
         "none": verdict.none,
         "idle": verdict.legal,
     }
+
+
+def _taught(table: Table[Any, Any, Any], verdict: Verdict) -> Sequence[tuple[str, str]]:
+    """Return what may be done instead: of a lesson what it has taught so far, if that is anything."""
+    verbs = table.offer.verbs
+    if verbs is None:
+        return verdict.instead
+    return [one for one in verdict.instead if one[0].split()[0] in verbs] or verdict.instead
 
 
 def travel(table: Table[Any, Any, Any]) -> dict[str, Any]:

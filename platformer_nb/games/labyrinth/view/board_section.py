@@ -47,7 +47,8 @@ class LabyrinthSection:
         if bot or not table.offer.open or not turn["decides"]:
             return view
         view["targets"] = self._taught(list(targets(state, words)))
-        always = (PICK_UP, *ALWAYS) if verbs is not None and _KEY in verbs else ALWAYS
+        seeks = verbs is not None and _KEY in verbs and not state.pawn.keys
+        always = (PICK_UP, *ALWAYS) if seeks else ALWAYS
         view["buttons"] = self._taught(list(buttons(state, words, always)))
         return view
 

@@ -150,11 +150,15 @@ def test_a_lesson_about_keys_always_has_the_button_that_picks_one_up() -> None:
 
     assert pick_up() == [False], "no key lies there: a press says so"
     view = lesson.intent({"intent": "act", "action": "take key", "for": lesson.view()["state"]})
-    assert view["refusal"] is not None
+    instead = [one["action"] for one in view["refusal"]["instead"]]
+    assert instead, "what the lesson has taught, and so no Build"
+    assert {one.split()[0] for one in instead} <= {"move", "take", "leave", "end"}
     board.do("move NW")
     assert pick_up() == [False], "the own key"
     board.reset().do("move SE", "move SE")
     assert pick_up() == [True]
+    lesson = LessonTable(Lesson(GAME, "01-goal", Words("en", "labyrinth")).exercise(1))
+    assert pick_up() == [], "whoever has a key needs none"
 
 
 def test_abilities_are_unfolded_once_a_lesson_uses_them_or_there_are_items() -> None:
