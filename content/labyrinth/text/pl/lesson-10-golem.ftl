@@ -28,7 +28,7 @@ lesson-golem-special-delivery-title = Przesyłka specjalna
 lesson-golem-special-delivery =
     Mistrz Miecza (B) odpoczywa na b2a z kluczem. Golem stoi na polu centralnym, a następna karta to 2. Odeślij go do domu!
 
-    Golem testuje każdego na korytarzu, na który wchodzi. Zatrzymują go zamknięte krawędzie i puste miejsca, a podczas jednej karty
+    Golem testuje każdego na korytarzu, na który wchodzi. Zatrzymują go zamknięte krawędzie i puste miejsca, a w ramach jednej karty
     nie zawraca tam, gdzie jest dalsza droga.
     { $medium ->
         [page] Naciśnij, że ruszasz Golemem, a potem wybieraj każdy jego krok.

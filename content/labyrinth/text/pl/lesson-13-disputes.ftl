@@ -108,7 +108,7 @@ lesson-disputes-terror-title = 14. Co ustaje przez Terror
 lesson-disputes-terror =
     Działa Terror: nikt nie używa zdolności. Linoskoczek (A) atakuje Mistrza Miecza (B), 8 przeciw 6, a Mistrz Miecza niesie sztylet. Potem Linoskoczek wchodzi
     na b2a, na klątwę Czarnoksiężnika (C).
-lesson-disputes-terror-done = +2 z Parowania Mistrza Miecza ustaje, +1 ze sztyletu nie: 8 do 7. A to, co leży na planszy, działa dalej: klątwa zabiera życie.
+lesson-disputes-terror-done = +2 z Zasłony Mistrza Miecza ustaje, +1 ze sztyletu nie: 8 do 7. A to, co leży na planszy, działa dalej: klątwa zabiera życie.
 
 lesson-disputes-thrown-out-title = 15. Za drzwi, wprost na klucz
 lesson-disputes-thrown-out =

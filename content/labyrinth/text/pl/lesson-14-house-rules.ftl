@@ -106,13 +106,13 @@ lesson-house-rules-one-round-done = Jedno życie za Furię, jedno za walkę. Po 
 
 lesson-house-rules-nobody-title = Cisza
 lesson-house-rules-nobody =
-    Działa Terror. Dzwonnik (A) atakuje Mistrza Miecza (B), 7 przeciw 6. **Zwykle** ustają też zdolności, które działają same, więc Parowanie
+    Działa Terror. Dzwonnik (A) atakuje Mistrza Miecza (B), 7 przeciw 6. **Zwykle** ustają też zdolności, które działają same, więc Zasłona
     niczego nie dodaje.
 
 lesson-house-rules-by-itself-title = Z nawyku
 lesson-house-rules-by-itself =
     Oto **zasada domowa**: zdolności, które działają same, działają dalej. Obaj mają 4 życia, a kostki padają jak przedtem.
-lesson-house-rules-by-itself-done = Parowanie dodaje 2, czy Mistrz Miecza o nim myśli, czy nie: 7 przeciw 8.
+lesson-house-rules-by-itself-done = Zasłona dodaje 2, czy Mistrz Miecza o nim myśli, czy nie: 7 przeciw 8.
 
 lesson-house-rules-in-and-out-title = Po kolei
 lesson-house-rules-in-and-out =

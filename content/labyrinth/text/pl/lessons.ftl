@@ -101,5 +101,5 @@ predict-instead = Zamiast tego wolno: { $actions }.
 exam-asked = { $who } zapowiada: { $action }. Wolno czy nie?
 exam-golem-used = { $who } ma już w tej kolejce za sobą ruch Golema.
 exam-event-used = { $who } ma już w tej kolejce za sobą wywołanie zdarzenia.
-exam-laid-down = { $who } odkłada w tej kolejce: { $item }.
+exam-laid-down = { $who } ma już w tej kolejce odłożone: { $item }.
 exam-ruling = Zasada domowa, { $rule }: { $text }

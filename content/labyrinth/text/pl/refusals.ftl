@@ -93,14 +93,14 @@ why-ACT-14 = { $pending ->
     [reveal-trap] Najpierw odkrywa się pułapkę.
     [redraw] Najpierw ciągnie się inny przedmiot.
     [show-item] Najpierw pokazuje się przedmiot.
-   *[first-player] Najpierw kości wskazują, kto zaczyna.
+   *[first-player] Najpierw kostki wskazują, kto zaczyna.
   }
 why-END-1 = Gra jest skończona: wygrywa { $who }.
 why-EXP-1 = { $step ->
     [fights] Teraz chodzi o postacie na tym korytarzu, a nie o to, co tu leży.
    *[picking] Teraz chodzi o to, co tu leży, a nie o postacie.
   }
-why-CMP-4 = Dwie kości nie mogą pokazać { $high } i { $low }, wyższa jako pierwsza.
+why-CMP-4 = Dwie kostki nie mogą pokazać { $high } i { $low }, wyższa jako pierwsza.
 why-CRY-6 = { $rolled ->
     [yes] Wszystkie rzuty tego testu są już znane.
    *[no] Test powtarza się dopiero wtedy, gdy znane są wszystkie jego rzuty.
@@ -120,9 +120,9 @@ why-STN-2 = Postać jest oszołomiona, więc może tylko odpoczywać.
 why-STN-4 = Postać nie ma żetonu oszołomienia, więc nie odpoczywa.
 why-MOV-4 = Golem stoi na { $place } i zagradza drogę: najpierw trzeba nim ruszyć.
 why-CRY-5 = Kryształ Losu jest już aktywny.
-why-CMB-1 = { $who } nie jest na { $place } inną postacią, którą można zaatakować.
+why-CMB-1 = Na { $place } nie ma takiego przeciwnika: { $who }.
 why-FRE-1 = { $token ->
-    [none] { $who } nie jest tu inną postacią, z którą można walczyć.
+    [none] Tu nie ma takiego przeciwnika: { $who }.
    *[other] Na { $place } leży { $token }: nikt tam nie walczy.
   }
 why-FRE-4 = { $answers ->

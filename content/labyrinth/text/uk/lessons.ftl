@@ -101,5 +101,5 @@ predict-instead = Натомість можна: { $actions }.
 exam-asked = { $who } оголошує: { $action }. Можна чи ні?
 exam-golem-used = { $who } уже рухає Голема в цей хід.
 exam-event-used = { $who } уже викликає подію в цей хід.
-exam-laid-down = { $who } кладе в цей хід: { $item }.
+exam-laid-down = { $who } має відкладене цього ходу: { $item }.
 exam-ruling = Домашнє правило, { $rule }: { $text }
