@@ -12,6 +12,7 @@ from platformer_nb.games.labyrinth.model.state import (
     Keys,
     Pawn,
     State,
+    with_fields,
     with_pawn,
 )
 
@@ -27,7 +28,7 @@ class StateBuilder:
 
     def change(self, **fields: Any) -> None:
         """Change fields of the position."""
-        self.state = replaced(self.state, **fields)
+        self.state = with_fields(self.state, fields)
 
     def pawn(self, seat: int) -> Pawn:
         """Return a seat's character."""

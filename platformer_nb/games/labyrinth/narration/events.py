@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
+from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model.state import Event
 
 EVENTS: Final = (
@@ -41,5 +41,5 @@ def together(events: Iterable[Event]) -> list[Event]:
         if first is None:
             found[key] = one
         elif one.kind in COUNTED:
-            found[key] = replace(first, number=first.number + one.number)
+            found[key] = replaced(first, number=first.number + one.number)
     return list(found.values())

@@ -22,8 +22,8 @@ def cost_of(state: State, action: a.Action, usual: int) -> int:
             return number(state, "safe-jump")
         case a.ActivateCrystal():
             return number(state, "activate-crystal")
-        case a.Use(use) | a.Pact(use) if 0 <= use < len(state.box.uses):
-            return state.box.uses[use].price.actions
+        case a.Use() | a.Pact() if 0 <= action.use < len(state.box.uses):
+            return state.box.uses[action.use].price.actions
         case a.Move() if is_free_start(state):
             return 0
     return usual

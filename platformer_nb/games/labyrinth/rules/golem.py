@@ -264,7 +264,7 @@ def _next_test(builder: StateBuilder, frame: Meet) -> None:
         builder.push(Test(seat, GOLEM_TEST, builder.state.golem.at))
 
 
-MOVE_GOLEM = Activity(
+MOVE_GOLEM: Final[Activity] = Activity(
     a.MoveGolem,
     1,
     _moves_golem,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
@@ -217,7 +218,7 @@ def _jump_allowed(state: State, action: Jump) -> tuple[Cite, ...]:
     )
 
 
-MOVE = Activity(
+MOVE: Final[Activity] = Activity(
     a.Move,
     1,
     _moves,
@@ -225,7 +226,7 @@ MOVE = Activity(
     _move_allowed,
     move,
 )
-RISKY_JUMP = Activity(
+RISKY_JUMP: Final[Activity] = Activity(
     a.RiskyJump,
     1,
     _risky_jumps,
@@ -233,7 +234,7 @@ RISKY_JUMP = Activity(
     _jump_allowed,
     _risky_jump,
 )
-SAFE_JUMP = Activity(
+SAFE_JUMP: Final[Activity] = Activity(
     a.SafeJump,
     2,
     lambda s: (a.SafeJump(to % MOST_CORRIDORS) for to in jumps(s.maze, s.pawn.at)),

@@ -256,7 +256,7 @@ def _drop(builder: StateBuilder, seat: int, items: int) -> None:
 
 # --- records ---------------------------------------------------------------------------------------------------
 
-SET_TRAP = Activity(
+SET_TRAP: Final[Activity] = Activity(
     a.SetTrap,
     1,
     _sets,

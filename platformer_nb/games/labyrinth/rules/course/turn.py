@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
@@ -109,10 +110,10 @@ def activate(builder: StateBuilder, _action: a.ActivateCrystal) -> None:
     builder.tell("crystal-on", "CRY-5", seat)
 
 
-REST = Activity(
+REST: Final[Activity] = Activity(
     a.Rest, 1, _rests, (is_stunned,), lambda s, _a: (Cite("STN-4", {"stun": s.pawn.stun}),), rest
 )
-ACTIVATE = Activity(
+ACTIVATE: Final[Activity] = Activity(
     a.ActivateCrystal,
     2,
     _activates,

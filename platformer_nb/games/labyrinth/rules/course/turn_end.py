@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
@@ -59,5 +60,7 @@ def heals_on_token(builder: StateBuilder) -> None:
         heal(builder, state.active, heals.lives, "CRY-7")
 
 
-END = Activity(a.End, 0, _end, (), lambda state, _a: (Cite("ACT-11", {"left": state.left}),), ends)
+END: Final[Activity] = Activity(
+    a.End, 0, _end, (), lambda state, _a: (Cite("ACT-11", {"left": state.left}),), ends
+)
 DECISIONS = (Decision(EndTurn, goes_on, next_turn),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.registry import Instead
@@ -78,7 +79,7 @@ def lasts(builder: StateBuilder, frame: Lasts) -> None:
     builder.tell("event-lasts", "EVT-3", builder.state.active, number=frame.event)
 
 
-CALL = Activity(
+CALL: Final[Activity] = Activity(
     a.CallEvent,
     1,
     _calls,

@@ -238,7 +238,7 @@ def is_pushed(builder: StateBuilder, winner: int, loser: int, place: int) -> Non
         builder.push(PushOff(winner, loser))
 
 
-ATTACK = Activity(
+ATTACK: Final[Activity] = Activity(
     a.Attack,
     1,
     _attacks,

@@ -199,7 +199,7 @@ def _stocked(builder: StateBuilder, frame: StockItem, action: a.DrawItem) -> Non
 
 # --- records ---------------------------------------------------------------------------------------------------
 
-BUILD = Activity(
+BUILD: Final[Activity] = Activity(
     a.Build,
     1,
     _builds,

@@ -113,8 +113,12 @@ def _advance(builder: StateBuilder, aim: Aim) -> None:
         aimed.do(builder, aim, _options(builder.state, aim)[0])
 
 
-USE = Activity(a.Use, 0, _used_by_card, (may_be_used, has_an_aim), uses.allowed, use)
-PACT = Activity(a.Pact, 0, _used_for_life, (may_be_used, has_an_aim), uses.allowed, use)
+USE: Final[Activity] = Activity(
+    a.Use, 0, _used_by_card, (may_be_used, has_an_aim), uses.allowed, use
+)
+PACT: Final[Activity] = Activity(
+    a.Pact, 0, _used_for_life, (may_be_used, has_an_aim), uses.allowed, use
+)
 
 ANSWERS: Final = tuple({kind: None for aimed in AIMS.values() for kind in aimed.answers})
 
