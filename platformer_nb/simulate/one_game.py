@@ -42,8 +42,10 @@ def play(game: Game[Any, Any, Any], order: Order) -> Any:
 @contextmanager
 def _collecting_rarely() -> Iterator[None]:
     before = gc.get_threshold()
+    gc.freeze()  # a fifth of a game of Labyrinth went into looking through content and caches again
     gc.set_threshold(*RARELY)
     try:
         yield
     finally:
         gc.set_threshold(*before)
+        gc.unfreeze()

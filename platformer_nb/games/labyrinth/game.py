@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from platformer_nb.games.labyrinth.narration.narrator import LabyrinthNarrator
     from platformer_nb.games.labyrinth.review import LabyrinthReview
     from platformer_nb.games.labyrinth.setup import LabyrinthSetup
+    from platformer_nb.games.labyrinth.simulation.simulation import LabyrinthSimulation
     from platformer_nb.games.labyrinth.teaching.teaching import LabyrinthTeaching
     from platformer_nb.games.labyrinth.view.views import LabyrinthViews
-    from platformer_nb.simulate.plain import PlainSimulation
 
 
 class LabyrinthGame(Game[State, Action, Event]):
@@ -154,11 +154,11 @@ class LabyrinthGame(Game[State, Action, Event]):
         return LabyrinthReview()
 
     @cached_property
-    def simulation(self) -> PlainSimulation:
-        """Its games between bots: how long they last, and who wins."""
-        from platformer_nb.simulate.plain import PlainSimulation
+    def simulation(self) -> LabyrinthSimulation:
+        """Its games between bots: how long they last, who wins and how, what is met."""
+        from platformer_nb.games.labyrinth.simulation.simulation import LabyrinthSimulation
 
-        return PlainSimulation(self, ("planning", "greedy"))
+        return LabyrinthSimulation(self.box)
 
 
 GAME = LabyrinthGame()

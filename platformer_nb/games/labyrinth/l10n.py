@@ -19,6 +19,8 @@ from platformer_nb.games.labyrinth.narration.events import EVENTS
 from platformer_nb.games.labyrinth.narration.facts import kebab
 from platformer_nb.games.labyrinth.narration.prompts import ASKED
 from platformer_nb.games.labyrinth.notation.actions import VERBS
+from platformer_nb.games.labyrinth.simulation.played import OTHERWISE, WAYS
+from platformer_nb.games.labyrinth.simulation.targets import SHARES
 from platformer_nb.games.labyrinth.teaching.goals.goals import WANTS
 from platformer_nb.games.labyrinth.teaching.prediction_questions import COUNTED
 from platformer_nb.games.labyrinth.view.maze_view import KINDS as CELLS
@@ -46,6 +48,13 @@ def _plain_goals() -> Iterator[str]:
     """Yield the kinds of goals that have exactly one sentence."""
     compound = ("holds", "lies", "happened", "used", "within", "not", "any", "all")
     return (want for want in WANTS if want not in compound)
+
+
+def _simulated() -> Iterator[str]:
+    """Yield what the targets of the simulation measure, but for what is measured of any game."""
+    yield from ("character", "deaths", "jumps", "long", "place", "start", "tests", "unfinished")
+    yield from SHARES
+    yield from (f"way-{way}" for way in WAYS if way != OTHERWISE)
 
 
 DENIED: Final = (
@@ -87,6 +96,8 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         ("content-{}", KeyFamily(_content)),
         of("goal-{}", _plain_goals),
         of("predict-{}", lambda: ("corridor", "golem", "may", "then", *COUNTED)),
+        of("simulate-way-{}", lambda: WAYS),
+        of("simulate-goal-{}", _simulated),
         written("goal-holds-{}", "keys", "items", "lives"),
         written("goal-lies-{}", "key", "trap", "item", "token"),
         ("goal-happened-{}", KeyFamily(goal_keys(GAME, "goal-happened-"))),

@@ -82,7 +82,7 @@ def _tiles(state: State, frame: Uncover) -> Sequence[a.Action]:
 
 
 def _is_there(state: State, frame: Uncover, action: a.Draw) -> Cite | None:
-    if action in _tiles(state, frame):
+    if action in tuple(_tiles(state, frame)):
         return None
     return Cite("TIL-1", {"pool": len(state.shuffled)})
 

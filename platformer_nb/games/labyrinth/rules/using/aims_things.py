@@ -154,7 +154,7 @@ def may_be_fetched(state: State, aim: Aim, action: a.Choose | a.AtPlace) -> Cite
     """ITM-2: an item is fetched by whoever has room for it, KEY-2: from as far as the card says."""
     if len(state.pawns[aim.seat].items) >= hand(state, aim.seat):
         return Cite("ITM-2", {"most": hand(state, aim.seat)})
-    return None if action in _item_candidates(state, aim) else not_for(state, aim, "item")
+    return None if action in tuple(_item_candidates(state, aim)) else not_for(state, aim, "item")
 
 
 def _fetches(builder: StateBuilder, aim: Aim, action: a.Choose | a.AtPlace) -> None:

@@ -1,0 +1,33 @@
+### The words of `platformer-nb simulate` for Labyrinth: what its report measures.
+
+simulate-characters = Wins of each character, relative to a fair share
+simulate-goal-ability = { $name }: share of the games with its character in which it is used
+simulate-goal-carried = { $name }: share of the games in which it is carried
+simulate-goal-character = { $name }: wins, relative to a fair share
+simulate-goal-deaths = Deaths per player
+simulate-goal-event = { $name }: share of the games in which it is called
+simulate-goal-jumps = Games with a jump
+simulate-goal-last-event = { $name }, the last event: share of the games in which it is reached
+simulate-goal-long = Games of more than 35 turns per player (number of players: { $players })
+simulate-goal-place = Wins at place { $place } in turn order (number of players: { $players })
+simulate-goal-start = Wins from start space { $place }, clockwise (number of players: { $players })
+simulate-goal-tests = Golem tests per player
+simulate-goal-tile = Tile { $name }: share of the games in which it is built
+simulate-goal-trap = { $name }: share of the games in which somebody meets it
+simulate-goal-unfinished = Games unfinished after 200 rounds (number of players: { $players })
+simulate-goal-used = { $name }: share of the games in which it is used
+simulate-goal-way-began = Won at the beginning of the own turn
+simulate-goal-way-killed = Won by the death of the last rival
+simulate-goal-way-pushed = Won by pushing the last rival off
+simulate-goal-way-sent = Won as the Golem sends the last rival off
+simulate-goal-way-took = Won by picking up a key on the centre tile
+simulate-goal-way-walked = Won by walking in alone
+simulate-turns-of-games = { $players }: { $median } turns per player ({ $lower } to { $upper } in half of the games).
+simulate-way-began = at the beginning of the turn
+simulate-way-killed = by a rival’s death
+simulate-way-otherwise = by a card
+simulate-way-pushed = by a push
+simulate-way-sent = by the Golem
+simulate-way-took = by picking up a key
+simulate-way-walked = by walking in
+simulate-ways = How games are won

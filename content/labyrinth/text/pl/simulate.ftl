@@ -1,0 +1,33 @@
+### The words of `platformer-nb simulate` for Labyrinth: what its report measures.
+
+simulate-characters = Wygrane każdej postaci względem równego udziału
+simulate-goal-ability = { $name }: udział gier z tą postacią, w których użyto zdolności
+simulate-goal-carried = { $name }: udział gier, w których ktoś niesie ten przedmiot
+simulate-goal-character = { $name }: wygrane względem równego udziału
+simulate-goal-deaths = Śmierci na gracza
+simulate-goal-event = { $name }: udział gier, w których wywołano to zdarzenie
+simulate-goal-jumps = Gry, w których ktoś skacze
+simulate-goal-last-event = { $name }, ostatnie zdarzenie: udział gier, w których do niego dochodzi
+simulate-goal-long = Gry dłuższe niż 35 kolejek na gracza (liczba graczy: { $players })
+simulate-goal-place = Wygrane z miejsca { $place } w kolejności graczy (liczba graczy: { $players })
+simulate-goal-start = Wygrane z pola startowego { $place }, zgodnie z ruchem wskazówek zegara (liczba graczy: { $players })
+simulate-goal-tests = Testy Golema na gracza
+simulate-goal-tile = Kafelek { $name }: udział gier, w których go zbudowano
+simulate-goal-trap = { $name }: udział gier, w których ktoś trafia na tę pułapkę
+simulate-goal-unfinished = Gry nieskończone po 200 rundach (liczba graczy: { $players })
+simulate-goal-used = { $name }: udział gier, w których użyto przedmiotu
+simulate-goal-way-began = Wygrane na początku własnej kolejki
+simulate-goal-way-killed = Wygrane dzięki śmierci ostatniego rywala
+simulate-goal-way-pushed = Wygrane po wypchnięciu ostatniego rywala
+simulate-goal-way-sent = Wygrane, gdy Golem odsyła ostatniego rywala
+simulate-goal-way-took = Wygrane przez podniesienie klucza na polu centralnym
+simulate-goal-way-walked = Wygrane przez samotne wejście
+simulate-turns-of-games = { $players }: mediana kolejek na gracza to { $median } (w połowie gier od { $lower } do { $upper }).
+simulate-way-began = na początku kolejki
+simulate-way-killed = śmierć rywala
+simulate-way-otherwise = karta
+simulate-way-pushed = wypchnięcie
+simulate-way-sent = Golem
+simulate-way-took = podniesienie klucza
+simulate-way-walked = wejście
+simulate-ways = Jak wygrywa się grę

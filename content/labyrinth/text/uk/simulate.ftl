@@ -1,0 +1,33 @@
+### The words of `platformer-nb simulate` for Labyrinth: what its report measures.
+
+simulate-characters = Перемоги кожного персонажа відносно рівної частки
+simulate-goal-ability = { $name }: частка ігор із цим персонажем, у яких здібність вжито
+simulate-goal-carried = { $name }: частка ігор, у яких хтось несе цей предмет
+simulate-goal-character = { $name }: перемоги відносно рівної частки
+simulate-goal-deaths = Смертей на гравця
+simulate-goal-event = { $name }: частка ігор, у яких викликано цю подію
+simulate-goal-jumps = Ігри, у яких хтось стрибає
+simulate-goal-last-event = { $name }, остання подія: частка ігор, у яких до неї доходить
+simulate-goal-long = Ігри, довші за 35 ходів на гравця; гравців: { $players }
+simulate-goal-place = Перемоги з місця { $place } в черзі ходів; гравців: { $players }
+simulate-goal-start = Перемоги зі стартового поля { $place }, за годинниковою стрілкою; гравців: { $players }
+simulate-goal-tests = Перевірок Голема на гравця
+simulate-goal-tile = Плитка { $name }: частка ігор, у яких її побудовано
+simulate-goal-trap = { $name }: частка ігор, у яких хтось натрапляє на цю пастку
+simulate-goal-unfinished = Ігри, не закінчені після 200 раундів; гравців: { $players }
+simulate-goal-used = { $name }: частка ігор, у яких предмет вжито
+simulate-goal-way-began = Перемоги на початку власного ходу
+simulate-goal-way-killed = Перемоги через смерть останнього суперника
+simulate-goal-way-pushed = Перемоги після виштовхування останнього суперника
+simulate-goal-way-sent = Перемоги, коли Голем відсилає останнього суперника
+simulate-goal-way-took = Перемоги через підняття ключа на центральному полі
+simulate-goal-way-walked = Перемоги через самотній вхід
+simulate-turns-of-games = { $players }: медіана ходів на гравця — { $median } (у половині ігор від { $lower } до { $upper }).
+simulate-way-began = на початку ходу
+simulate-way-killed = смерть суперника
+simulate-way-otherwise = карта
+simulate-way-pushed = виштовхування
+simulate-way-sent = Голем
+simulate-way-took = підняття ключа
+simulate-way-walked = вхід
+simulate-ways = Як виграють гру
