@@ -22,6 +22,15 @@ PATTERNS: Final = (
     "platformer_nb/games/platformer/model/state_builder.py",
     "platformer_nb/games/platformer/model/box/stock.py",
     "platformer_nb/games/platformer/model/terrain.py",
+    "platformer_nb/games/labyrinth/rules/**/*.py",
+    "platformer_nb/games/labyrinth/bots/*.py",
+    "platformer_nb/games/labyrinth/model/actions.py",
+    "platformer_nb/games/labyrinth/model/card_frames.py",
+    "platformer_nb/games/labyrinth/model/frames.py",
+    "platformer_nb/games/labyrinth/model/hexes.py",
+    "platformer_nb/games/labyrinth/model/maze.py",
+    "platformer_nb/games/labyrinth/model/state.py",
+    "platformer_nb/games/labyrinth/model/state_builder.py",
 )
 
 MIXINS: Final = "platformer_nb/games/platformer/model/supply.py"
@@ -31,6 +40,11 @@ EXCEPTED: Final = (
     "platformer_nb/games/platformer/kinds/records.py",  # generic values, given by name
     "platformer_nb/games/platformer/bots/coaching.py",  # data classes of core, for people only
     "platformer_nb/games/platformer/rules/cards/effect_kinds.py",  # its decorator keeps functions
+    "platformer_nb/games/labyrinth/bots/coaching.py",
+    "platformer_nb/games/labyrinth/bots/motives.py",
+    "platformer_nb/games/labyrinth/rules/records.py",  # values with fields declared by `part`; so the next two
+    "platformer_nb/games/labyrinth/rules/events/once.py",
+    "platformer_nb/games/labyrinth/rules/using/aims.py",
 )
 
 

@@ -115,8 +115,10 @@ class Rewriting(ast.NodeTransformer):
         if "__post_init__" in own:
             raise CannotRewrite(f"{given.name}.__post_init__")
         written = [method for method in _methods(given.name, fields) if method.name not in own]
-        given.bases, given.body = bases, [*body, *mixed, *written]
         names = [name for name, _, _ in fields]
+        # mypyc reads them at compile time, for patterns such as `Lay(cell, turning)`.
+        matched = ast.parse(f"__match_args__ = {tuple(names)!r}").body
+        given.bases, given.body = bases, [*matched, *body, *mixed, *written]
         return [given, *ast.parse(f"_describe({given.name}, {names!r})").body]
 
 
