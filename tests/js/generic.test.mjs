@@ -110,7 +110,8 @@ function askedFor() {
 }
 
 test("Platformer gives every mount that is asked for, and none besides", () => {
-  assert.deepEqual(Object.keys(PLATFORMER).sort(), askedFor());
+  // Its choices are words alone.
+  assert.deepEqual(Object.keys(PLATFORMER).sort(), askedFor().filter((name) => name !== "face"));
 });
 
 test("a game that gives a board alone has a default for all else but the picture of its form", () => {

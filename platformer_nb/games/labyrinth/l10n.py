@@ -17,12 +17,13 @@ from platformer_nb.games.labyrinth.model.hexes import EDGES
 from platformer_nb.games.labyrinth.model.house_rules import RULINGS
 from platformer_nb.games.labyrinth.narration.events import EVENTS
 from platformer_nb.games.labyrinth.narration.facts import kebab
-from platformer_nb.games.labyrinth.narration.prompts import ASKED
+from platformer_nb.games.labyrinth.narration.prompts import ASKED, FIRST
 from platformer_nb.games.labyrinth.notation.actions import VERBS
 from platformer_nb.games.labyrinth.simulation.played import OTHERWISE, WAYS
 from platformer_nb.games.labyrinth.simulation.targets import SHARES
 from platformer_nb.games.labyrinth.teaching.goals.goals import WANTS
 from platformer_nb.games.labyrinth.teaching.prediction_questions import COUNTED
+from platformer_nb.games.labyrinth.view.buttons import SHORT
 from platformer_nb.games.labyrinth.view.maze_view import KINDS as CELLS
 from platformer_nb.l10n.families import of, written
 from platformer_nb.l10n.lesson_families import goal_keys
@@ -80,6 +81,8 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("do-{}", lambda: (kebab(kind) for kind, _ in VERBS.values())),
         of("event-{}", lambda: EVENTS),
         of("prompt-{}", lambda: ASKED),
+        of("prompt-choose-{}", lambda: FIRST),
+        of("short-{}", lambda: map(kebab, SHORT)),
         of("motive-{}", lambda: (*PARTS, *PROSPECTS)),
         of("odds-{}", lambda: ("again", "golem", "jump", "trap")),
         of("series-{}", lambda: ("near", "lives", "keys")),

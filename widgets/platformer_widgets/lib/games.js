@@ -18,6 +18,7 @@
  * @property {(parent: HTMLElement, context: Context) => Part} examHand the controls, in an exam: to be looked at
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} examBeside the rest of a position that is judged
  * @property {(thing: {kind: string, id: string, shown: object}, className: string) => Node|null} thing the drawing of a thing of its catalogue
+ * @property {(choice: object) => Node|null} face a drawing in the button of a choice, beside its words
  * @property {() => Node} [art] a picture above the form of a new game
  * @property {{up?: () => Node, here?: () => Node, top?: () => Node}} way what stands on the way through the lessons: where it leads up, where the learner is, at its end
  * @property {(view: object) => object|null} escape the intent that lets go of what is chosen; null: nothing is
@@ -52,6 +53,7 @@ const PLAIN = {
   examHand: nothing,
   examBeside: nothing,
   thing: () => null,
+  face: () => null,
   way: {},
   escape: () => null,
   end: null,

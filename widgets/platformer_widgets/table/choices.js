@@ -12,7 +12,7 @@ export const folds = (choices) => choices.length > 2 && choices.some((one) => !o
  * @param {HTMLElement} parent
  * @param {import("../lib/games.js").Context & {ruled?: boolean}} context `ruled`: nothing is done, so nothing has to be done twice
  */
-export function mountChoices(parent, { send, word, ruled }) {
+export function mountChoices(parent, { send, word, game, ruled }) {
   const row = h("div", { class: "pw-row pw-choices", role: "group" });
   const fold = button({ class: "pw-whynot" }, () => unfold(fold.getAttribute("aria-expanded") !== "true"), h("span", {}));
   const bar = h("div", { class: "pw-choicebar" }, row, fold);
@@ -52,7 +52,9 @@ export function mountChoices(parent, { send, word, ruled }) {
         const idle = event.currentTarget.classList.contains("pw-idle");
         if (idle || !careful?.first(event.currentTarget, `${state}/${item.action}`)) send({ intent: "act", action: item.action });
       }), (node, item) => {
-        text(node, item.short ?? item.text);
+        const drawn = game.face(item);
+        if (drawn) node.replaceChildren(drawn, h("span", { text: item.short ?? item.text }));
+        else text(node, item.short ?? item.text);
         attr(node, "aria-label", item.short ? item.text : null);
         node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal", item.idle && "pw-idle"].filter(Boolean).join(" ");
         attr(node, "data-sure", ruled ? null : item.sure);

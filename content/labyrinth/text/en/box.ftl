@@ -19,6 +19,18 @@ trap-test = { $rolls ->
    *[other] { $rolls } rolls, difficulty { $difficulty }
   }
 tile-shape = Tile { $shape }
+tile-exits = { $n ->
+    [one] { $n } exit
+   *[other] { $n } exits
+  }
+tile-traps = { $n ->
+    [one] { $n } trap symbol
+   *[other] { $n } trap symbols
+  }
+tile-items = { $n ->
+    [one] { $n } item symbol
+   *[other] { $n } item symbols
+  }
 tile-corridors = { $n ->
     [one] { $n } corridor
    *[other] { $n } corridors

@@ -65,7 +65,10 @@ do-turn = Turn the tile on { $cell }: { $turning }
 do-exchange = Swap the tiles on { $cell } and { $over }
 do-name = Name { $other }
 do-choose = Choose: { $item }
-do-pick-tile = Lay the tile { $tile }
+do-pick-tile = { $medium ->
+    [page] Lay the tile: { $what }
+   *[notebook] Lay the tile { $tile }: { $what }
+  }
 do-token-acts = First acts: { $token }
 do-decline = Do without
 do-event-card = The event is: { $card }
@@ -221,6 +224,21 @@ prompt-choose = { $left ->
     [one] { $left } action is left: choose what to do.
    *[other] { $left } actions are left: choose what to do.
   }
+prompt-choose-move = { $left ->
+    [one] { $left } action is left.
+   *[other] { $left } actions are left.
+  } First a Move leaves the start space{ $medium ->
+    [page] : press the lit tile.
+   *[notebook] .
+  }
+prompt-choose-golem = { $left ->
+    [one] { $left } action is left.
+   *[other] { $left } actions are left.
+  } The Golem bars the way off the start space, so it is moved first.
+prompt-choose-rest = { $left ->
+    [one] { $left } action is left.
+   *[other] { $left } actions are left.
+  } The character is stunned, so it can only Rest or end the turn.
 prompt-decide = Choose one of these.
 prompt-answers = Attack { $other }, who has come here, for free?
 prompt-combat = { $n } against { $against }: repeat the own test with the Fate Crystal?

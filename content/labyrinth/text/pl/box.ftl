@@ -23,6 +23,24 @@ trap-test = { $rolls ->
    *[other] { $rolls } rzutu, trudność { $difficulty }
   }
 tile-shape = Kafelek { $shape }
+tile-exits = { $n ->
+    [one] { $n } wyjście
+    [few] { $n } wyjścia
+    [many] { $n } wyjść
+   *[other] { $n } wyjścia
+  }
+tile-traps = { $n ->
+    [one] { $n } symbol pułapki
+    [few] { $n } symbole pułapek
+    [many] { $n } symboli pułapek
+   *[other] { $n } symbolu pułapki
+  }
+tile-items = { $n ->
+    [one] { $n } symbol przedmiotu
+    [few] { $n } symbole przedmiotów
+    [many] { $n } symboli przedmiotów
+   *[other] { $n } symbolu przedmiotu
+  }
 tile-corridors = { $n ->
     [one] { $n } korytarz
     [few] { $n } korytarze

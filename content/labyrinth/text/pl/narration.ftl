@@ -67,7 +67,10 @@ do-turn = Obróć kafelek na { $cell }: { $turning }
 do-exchange = Zamień kafelki na { $cell } i { $over }
 do-name = Wskaż { $other-acc }
 do-choose = Wybierz: { $item }
-do-pick-tile = Połóż kafelek { $tile }
+do-pick-tile = { $medium ->
+    [page] Połóż kafelek: { $what }
+   *[notebook] Połóż kafelek { $tile }: { $what }
+  }
 do-token-acts = Najpierw działa: { $token }
 do-decline = Zrezygnuj
 do-event-card = Zdarzenie to: { $card }
@@ -232,6 +235,27 @@ prompt-choose = { $left ->
     [many] Zostało { $left } akcji: wybierz działanie.
    *[other] Zostało { $left } akcji: wybierz działanie.
   }
+prompt-choose-move = { $left ->
+    [one] Została { $left } akcja.
+    [few] Zostały { $left } akcje.
+    [many] Zostało { $left } akcji.
+   *[other] Zostało { $left } akcji.
+  } Najpierw trzeba wykonać ruch z pola startowego{ $medium ->
+    [page] : naciśnij podświetlony kafelek.
+   *[notebook] .
+  }
+prompt-choose-golem = { $left ->
+    [one] Została { $left } akcja.
+    [few] Zostały { $left } akcje.
+    [many] Zostało { $left } akcji.
+   *[other] Zostało { $left } akcji.
+  } Golem zagradza drogę z pola startowego, więc najpierw trzeba ruszyć nim.
+prompt-choose-rest = { $left ->
+    [one] Została { $left } akcja.
+    [few] Zostały { $left } akcje.
+    [many] Zostało { $left } akcji.
+   *[other] Zostało { $left } akcji.
+  } Postać jest oszołomiona, więc może tylko odpocząć albo zakończyć kolejkę.
 prompt-decide = Wybierz jedną z możliwości.
 prompt-answers = Zaatakować za darmo? Na ten korytarz wchodzi { $other }.
 prompt-combat = { $n } do { $against }: powtórzyć własny test Kryształem Losu?

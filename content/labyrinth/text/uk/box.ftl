@@ -23,6 +23,24 @@ trap-test = { $rolls ->
    *[other] { $rolls } кидка, складність { $difficulty }
   }
 tile-shape = Плитка { $shape }
+tile-exits = { $n ->
+    [one] { $n } вихід
+    [few] { $n } виходи
+    [many] { $n } виходів
+   *[other] { $n } виходу
+  }
+tile-traps = { $n ->
+    [one] { $n } символ пастки
+    [few] { $n } символи пасток
+    [many] { $n } символів пасток
+   *[other] { $n } символу пастки
+  }
+tile-items = { $n ->
+    [one] { $n } символ предмета
+    [few] { $n } символи предметів
+    [many] { $n } символів предметів
+   *[other] { $n } символу предмета
+  }
 tile-corridors = { $n ->
     [one] { $n } коридор
     [few] { $n } коридори

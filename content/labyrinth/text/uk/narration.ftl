@@ -64,7 +64,10 @@ do-turn = Обернути плитку на { $cell }: { $turning }
 do-exchange = Поміняти плитки на { $cell } і { $over }
 do-name = Назвати { $other-acc }
 do-choose = Вибрати: { $item }
-do-pick-tile = Покласти плитку { $tile }
+do-pick-tile = { $medium ->
+    [page] Покласти плитку: { $what }
+   *[notebook] Покласти плитку { $tile }: { $what }
+  }
 do-token-acts = Спершу діє: { $token }
 do-decline = Відмовитися
 do-event-card = Подія: { $card }
@@ -229,6 +232,27 @@ prompt-choose = { $left ->
     [many] Лишилося { $left } очок дії: обери дію.
    *[other] Лишилося { $left } очка дії: обери дію.
   }
+prompt-choose-move = { $left ->
+    [one] Лишилося { $left } очко дії.
+    [few] Лишилося { $left } очки дії.
+    [many] Лишилося { $left } очок дії.
+   *[other] Лишилося { $left } очка дії.
+  } Спершу треба зробити рух зі стартового поля{ $medium ->
+    [page] : натисни підсвічену плитку.
+   *[notebook] .
+  }
+prompt-choose-golem = { $left ->
+    [one] Лишилося { $left } очко дії.
+    [few] Лишилося { $left } очки дії.
+    [many] Лишилося { $left } очок дії.
+   *[other] Лишилося { $left } очка дії.
+  } Голем загороджує шлях зі стартового поля, тож спершу треба посунути його.
+prompt-choose-rest = { $left ->
+    [one] Лишилося { $left } очко дії.
+    [few] Лишилося { $left } очки дії.
+    [many] Лишилося { $left } очок дії.
+   *[other] Лишилося { $left } очка дії.
+  } Персонаж оглушений, тож може лише відпочити або завершити хід.
 prompt-decide = Обери щось одне.
 prompt-answers = Безкоштовно атакувати? У цей коридор приходить { $other }.
 prompt-combat = { $n } проти { $against }: повторити власну перевірку Кристалом Долі?

@@ -11,13 +11,14 @@ from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.citations import event_rules
-from platformer_nb.games.labyrinth.model.actions import Action
+from platformer_nb.games.labyrinth.model.actions import Action, PickTile
 from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
 from platformer_nb.games.labyrinth.narration import positions
 from platformer_nb.games.labyrinth.narration.called import called, name_of
 from platformer_nb.games.labyrinth.narration.events import together
 from platformer_nb.games.labyrinth.narration.facts import action_facts, event_facts, sentence_key
 from platformer_nb.games.labyrinth.narration.reasons import say_cite, say_rule
+from platformer_nb.games.labyrinth.narration.tiles import say_tile
 
 
 class LabyrinthNarrator:
@@ -26,6 +27,8 @@ class LabyrinthNarrator:
     def action(self, state: State, action: Action, words: Words) -> str:
         """Return what an action does, such as “Move east to d5”."""
         key, facts = action_facts(state, action)
+        if isinstance(action, PickTile):
+            facts["what"] = say_tile(state.box.numbers[action.tile], words)
         return words.tell(key, called(state, facts))
 
     def event(self, before: State, after: State, event: Event, words: Words) -> str:

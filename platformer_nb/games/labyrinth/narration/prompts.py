@@ -17,6 +17,7 @@ from platformer_nb.games.labyrinth.narration.events import HARM, together
 from platformer_nb.games.labyrinth.narration.facts import Facts, event_facts, sentence_key
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.chapters import decides
+from platformer_nb.games.labyrinth.rules.course.turn import golem_bars_the_way, is_bound
 from platformer_nb.games.labyrinth.rules.fighting.combat import sides
 from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
 from platformer_nb.games.labyrinth.rules.records import letter
@@ -30,6 +31,9 @@ ASKED: Final = (
 )  # fmt: skip
 """What players are asked while something is pending, by `legality.pending_name`."""
 
+FIRST: Final = ("golem", "move", "rest")
+"""What may have to be done first in a turn: the Golem moved out of the way, a Move off the start space, Rest."""
+
 
 def prompt(state: State, words: Words) -> str:
     """Return what has to be decided; "" when the game is over."""
@@ -39,13 +43,23 @@ def prompt(state: State, words: Words) -> str:
     if who == NATURE:
         return words("prompt-chance")
     if state.top is None:
-        return words("prompt-choose", left=state.left)
+        need = _first(state) if state.left else ""
+        return words(f"prompt-choose-{need}" if need else "prompt-choose", left=state.left)
     name = pending_name(state)
     if name not in ASKED:
         return words("prompt-decide")
     told = words.tell(f"prompt-{name}", called(state, _facts(state, state.top)))
     stake = _stake(state, state.top, words) if isinstance(state.top, f.Test) else ""
     return f"{told} {stake}" if stake else told
+
+
+def _first(state: State) -> str:
+    """Return what has to be done before anything else, one of FIRST; "" if nothing has."""
+    if state.pawn.stun:
+        return "rest"
+    if not is_bound(state):
+        return ""
+    return "golem" if golem_bars_the_way(state) else "move"
 
 
 def _stake(state: State, test: f.Test, words: Words) -> str:

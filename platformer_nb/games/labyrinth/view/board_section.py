@@ -18,7 +18,8 @@ from platformer_nb.games.labyrinth.narration.facts import event_facts
 from platformer_nb.games.labyrinth.notation.names import place_names
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.view.board_view import board_view, player_name
-from platformer_nb.games.labyrinth.view.choices import ALWAYS, PICK_UP, buttons, target_of, targets
+from platformer_nb.games.labyrinth.view.buttons import ALWAYS, PICK_UP, buttons
+from platformer_nb.games.labyrinth.view.choices import target_of, targets
 from platformer_nb.games.labyrinth.view.foresight import foreseen_action, foreseen_at
 
 

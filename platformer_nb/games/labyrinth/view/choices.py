@@ -1,9 +1,9 @@
-"""What can be chosen now: actions at a place of the maze, and those that are buttons."""
+"""What can be chosen now at a place of the maze."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any
 
 from platformer_nb.core.game import Words
 from platformer_nb.core.play.explain import explain
@@ -11,34 +11,15 @@ from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.box import TURNINGS
 from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
-from platformer_nb.games.labyrinth.model.frames import Combat, LayTile, Test
+from platformer_nb.games.labyrinth.model.frames import LayTile
 from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_ordinary, place_name
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.facts import kebab
 from platformer_nb.games.labyrinth.rules import legality
-from platformer_nb.games.labyrinth.rules.fighting.combat import results
-from platformer_nb.games.labyrinth.rules.golem import golem_ways
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
 from platformer_nb.games.labyrinth.rules.moving import jumps_to
-from platformer_nb.games.labyrinth.rules.rolls import failed_rolls
 from platformer_nb.games.labyrinth.view.maze_view import edges_of, joined_cells
-
-ALWAYS: Final = (
-    a.Build(),
-    a.MoveGolem(),
-    a.CallEvent(),
-    a.Rest(),
-    a.ActivateCrystal(),
-    a.End(),
-)
-"""Activities that stay buttons while they are illegal: a click explains why."""
-
-PICK_UP: Final = a.TakeKey()
-"""Stays a button too in a lesson that teaches what can be picked up; else it is offered where it is legal."""
-
-PRIMARY: Final = (a.Fight, a.TakeKey, a.TakeItem, a.TakeHidden, a.Attack)
-"""Kinds of actions that one would rather not overlook."""
 
 
 def target_of(state: State, action: a.Action) -> str | None:
@@ -72,8 +53,8 @@ def targets(state: State, words: Words) -> Iterator[dict[str, Any]]:
             told |= {"turning": getattr(action, "turning", None)}
             told |= _tile(state, action, words)
             # A tile has too many placements to foresee each, and laying one harms nobody.
-            warning = "" if hasattr(action, "cell") else _warning(state, action, words)
-            yield {**told, **_worded(state, action, words), "warning": warning}
+            warning = "" if hasattr(action, "cell") else warning_of(state, action, words)
+            yield {**told, **worded(state, action, words), "warning": warning}
     yield from _barred_key(state, words)
     yield from _barred_turnings(state, words)
 
@@ -89,7 +70,7 @@ def _barred_turnings(state: State, words: Words) -> Iterator[dict[str, Any]]:
             if (cell, turning) not in fits:
                 told = {"at": NAMES[cell], "verb": kebab(a.Lay), "legal": False, "warning": ""}
                 told |= {"turning": turning, **_tile(state, action, words)}
-                yield {**told, **_worded(state, action, words)}
+                yield {**told, **worded(state, action, words)}
 
 
 def _barred_key(state: State, words: Words) -> Iterator[dict[str, Any]]:
@@ -105,7 +86,7 @@ def _barred_key(state: State, words: Words) -> Iterator[dict[str, Any]]:
     yield {
         **{"at": _named(state, at), "verb": kebab(a.TakeKey), "legal": False},
         **{"turning": None, "tile": None, "warning": words("not-possible", why=told)},
-        **_worded(state, action, words),
+        **worded(state, action, words),
     }
 
 
@@ -139,67 +120,14 @@ def _lying(state: State, action: a.Action) -> dict[str, Any] | None:
     }
 
 
-def buttons(
-    state: State, words: Words, always: Sequence[a.Action] = ALWAYS
-) -> Iterator[dict[str, Any]]:
-    """Yield the choices that are no place, those of `always` even where they are illegal."""
-    found = [one for one in legality.actions(state) if target_of(state, one) is None]
-    if state.top is None:
-        found = [one for one in found if one not in always]
-        found += always
-    for action in found:
-        legal = legality.judge(state, action).legal
-        button = {
-            **_worded(state, action, words),
-            "legal": legal,
-            "kind": "primary" if _primary(state, action) else "plain",
-            "warning": _warning(state, action, words) if legal else "",
-        }
-        yield _asked_again(state, action, words, button)
-
-
-def _primary(state: State, action: a.Action) -> bool:
-    """Return whether one would rather not overlook an action: of a test that succeeds, to let it stand."""
-    if not isinstance(action, (a.Repeat, a.Keep)):
-        return isinstance(action, PRIMARY)
-    match state.top:
-        case Test():
-            succeeds = not failed_rolls(state, state.top)
-        case Combat():
-            own, other = results(state, state.top)[:: 1 - 2 * state.top.turn]
-            succeeds = own > other
-        case _:
-            return False
-    return succeeds == isinstance(action, a.Keep)
-
-
-def _asked_again(
-    state: State, action: a.Action, words: Words, found: dict[str, Any]
-) -> dict[str, Any]:
-    """Return a button, to be pressed twice if actions would be lost by it."""
-    lost = _lost_actions(state, action, words) if found["legal"] else ""
-    if not lost:
-        return found
-    return {**found, "warning": " ".join(filter(None, (lost, found["warning"]))), "sure": True}
-
-
-def _lost_actions(state: State, action: a.Action, words: Words) -> str:
-    """Return why actions are lost by ending the turn, or by moving a Golem that has no way; "" if none are."""
-    if isinstance(action, a.End) and state.left:
-        return words("end-unused", n=state.left)
-    if isinstance(action, a.MoveGolem) and not golem_ways(state, NOWHERE):
-        at_centre = state.golem.at == state.centre
-        return words("golem-no-way", centre="yes" if at_centre else "no")
-    return ""
-
-
-def _worded(state: State, action: a.Action, words: Words) -> dict[str, Any]:
+def worded(state: State, action: a.Action, words: Words) -> dict[str, Any]:
+    """Return an action in notation and in words."""
     return {
         "action": GAME.rules.write_action(state, action),
         "text": GAME.narrator.action(state, action, words),
     }
 
 
-def _warning(state: State, action: a.Action, words: Words) -> str:
+def warning_of(state: State, action: a.Action, words: Words) -> str:
     """Return which lives an action costs for certain."""
     return GAME.narrator.outlook(state, explain(GAME.rules, state, action), words).warning

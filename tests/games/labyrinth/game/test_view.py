@@ -14,6 +14,7 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
 from platformer_nb.games.labyrinth.model.maze import place_name, place_of
 from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.rules.course.turn import is_bound
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
 from platformer_nb.games.labyrinth.rules.maze.ways import steps
 from platformer_nb.lessons.boards.table import LessonTable
@@ -67,7 +68,11 @@ def test_every_legal_action_is_offered_once_and_in_words(name: str, language: st
     json.dumps(view)
     assert view["turn"]["decides"]
     offered = [one["action"] for one in (*view["targets"], *view["buttons"]) if one["legal"]]
-    assert sorted(offered) == sorted(GAME.rules.write_action(state, one) for one in actions(state))
+    legal = sorted(GAME.rules.write_action(state, one) for one in actions(state))
+    assert sorted(set(offered)) == legal
+    assert {one for one in offered if offered.count(one) > 1} <= (
+        {one["action"] for one in view["buttons"][:1]} if is_bound(state) else set()
+    )
     places = {w["id"] for c in view["maze"]["cells"] for w in c["corridors"]}
     places |= {cell["id"] for cell in view["maze"]["cells"]}
     assert {target["at"] for target in view["targets"]} <= places
@@ -195,6 +200,33 @@ def test_to_move_a_golem_that_has_no_way_is_warned_of_and_pressed_twice(
     assert moves["sure"]
     free = {one["action"]: one for one in table(worked()).view()["buttons"]}["move golem"]
     assert (free["warning"], free.get("sure")) == ("", None)
+
+
+def test_one_of_several_tiles_is_chosen_by_its_drawing_and_by_what_it_has() -> None:
+    state = PENDING["pick-tile"]
+    buttons = table(state).view()["buttons"]
+    for one in buttons:
+        tile = state.box.tiles[one["tile"]["id"]]
+        assert one["action"] == f"pick {tile.id}"
+        assert len(one["tile"]["corridors"]) == len(tile.corridors)
+        assert tile.id not in one["text"]
+    assert buttons[0]["text"] == "Lay the tile: 2 exits and 1 corridor"
+
+
+def test_on_the_start_space_the_move_that_has_to_come_first_is_asked_for_and_offered_first() -> (
+    None
+):
+    start = scene(a="S1")
+    view = table(start).view()
+    assert "First a Move leaves the start space" in view["turn"]["prompt"]
+    first, *others = view["buttons"]
+    assert (first["action"].split()[0], first["kind"], first["legal"]) == ("move", "primary", True)
+    assert [one["action"] for one in others if one["legal"]] == ["end"]
+    moved = acted(table(start), "act", action=first["action"])
+    assert "choose what to do" in moved["turn"]["prompt"]
+    stunned = table(scene(a="S1 stun 1")).view()
+    assert "it can only Rest" in stunned["turn"]["prompt"]
+    assert "The Golem bars the way" in table(scene(a="S1", golem="a4")).view()["turn"]["prompt"]
 
 
 def test_the_tile_that_was_taken_is_shown_and_its_placements_name_their_turning() -> None:

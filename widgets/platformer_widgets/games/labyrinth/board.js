@@ -7,6 +7,7 @@ import { character } from "./drawing/thing.js";
 import { mountMaze } from "./maze/maze.js";
 import { same } from "./maze/offers.js";
 import { thing } from "./maze/thing.js";
+import { card } from "./maze/tiles.js";
 import { mountPawns } from "./beside/pawns.js";
 
 /** What an event sounds like. */
@@ -28,6 +29,7 @@ const MOUNTS = {
   beside: mountPawns,
   lessonBeside: (near, _far, context) => mountPawns(near, context),
   thing,
+  face: (choice) => (choice.tile ? card(choice.tile) : null),
   art: parade,
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   bots: (view) => (view.pawns ?? []).some((one) => one.bot),
