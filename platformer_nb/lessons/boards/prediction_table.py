@@ -40,7 +40,7 @@ class PredictTable(LessonTable):
     @property
     def offer(self) -> Offer:
         """Nothing: the board only asks."""
-        return Offer(open=False)
+        return Offer(open=False, verbs=frozenset(self.board.choices))
 
     def lesson_section(self) -> dict[str, Any]:
         """Return the section about the step, with the questions, their marks, and whether it can be played."""

@@ -147,9 +147,10 @@ class LessonTable(Table[Any, Any, Any]):
     @property
     def offer(self) -> Offer:
         """What has been taught; nothing while the board plays itself or consequences are shown."""
+        taught = frozenset(self.board.choices)
         if self.standing is not None:
-            return Offer(open=False, prompt=self.words("lesson-wait"))
-        return Offer(not isinstance(self.board, ShowBoard), frozenset(self.board.choices))
+            return Offer(open=False, verbs=taught, prompt=self.words("lesson-wait"))
+        return Offer(not isinstance(self.board, ShowBoard), taught)
 
     def travel(self) -> dict[str, Any]:
         """Return the keys `undo` and `redo`; undo takes back the mistake whose consequences are shown."""

@@ -17,6 +17,7 @@ from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules.course.turn import is_bound
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
 from platformer_nb.games.labyrinth.rules.maze.ways import steps
+from platformer_nb.lessons.boards.prediction_table import PredictTable
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.table.table import Table
@@ -173,6 +174,8 @@ def test_abilities_are_unfolded_once_a_lesson_uses_them_or_there_are_items() -> 
 
     assert unfolded("01-goal") == [False, False, False]
     assert unfolded("11-powers")[0]
+    asked = PredictTable(Lesson(GAME, "02-turn", Words("en", "labyrinth")).predict(1)).view()
+    assert [pawn["open"] for pawn in asked["pawns"]] == [False, False, False]
     assert [pawn["open"] for pawn in table(worked()).view()["pawns"]].count(True) == 1
 
 
