@@ -24,6 +24,11 @@ def test_a_term_in_a_lesson_has_its_card(
     term.hover()
     expect(card).to_be_visible()
     expect(card).to_contain_text(thing["texts"][0])
+    numbers = card.locator(".pw-tiprules")
+    expect(numbers).to_be_hidden()
+    page.locator(".pw-codesmark").click()
+    term.hover()
+    expect(numbers).to_be_visible()
     page.mouse.move(2, 2)
     expect(card).to_be_hidden()
 
