@@ -139,17 +139,31 @@ def unchanged(source: str) -> str:
 
 
 def _sites(tree: ast.Module) -> Iterator[_Site]:
-    return _below(tree, ())
+    return _below(tree, (), stand_ins(tree))
 
 
-def _below(node: ast.AST, parents: tuple[tuple[ast.AST, str], ...]) -> Iterator[_Site]:
+def stand_ins(tree: ast.Module) -> frozenset[str]:
+    """Return the functions of a module that are called only where a rule is switched off: `off=Instead(bare)`.
+
+    They are no rule of the game, and only the proofs run them.
+    """
+    nodes = list(ast.walk(tree))
+    calls = [n for n in nodes if isinstance(n, ast.Call) and _text(n.func) == "Instead"]
+    given = Counter(arg.id for call in calls for arg in call.args if isinstance(arg, ast.Name))
+    used = Counter(n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load))
+    return frozenset(name for name, count in given.items() if used[name] == count)
+
+
+def _below(
+    node: ast.AST, parents: tuple[tuple[ast.AST, str], ...], aside: frozenset[str]
+) -> Iterator[_Site]:
     for field, index, child in _children(node):
-        if is_untouched(child, field):
+        if is_untouched(child, field) or getattr(child, "name", None) in aside:
             continue
         here = (*parents, (node, field))
         for new in replacements(child, node, field):
             yield _Site(here, index, child, ast.copy_location(new, child))
-        yield from _below(child, here)
+        yield from _below(child, here, aside)
 
 
 def _children(node: ast.AST) -> Iterable[tuple[str, int | None, ast.AST]]:

@@ -74,10 +74,17 @@ def test_what_could_have_been_written_by_mistake(code: str, others: str) -> None
         "isinstance(a, Move | Shove)",
         "Kind = int | None",
         "def f(): return ()",
+        "def f(a): return a < 1\n@rule('A-1', off=Instead(f))\ndef g(a): return a",
     ],
 )
 def test_what_decides_nothing_is_left_alone(code: str) -> None:
     assert changes(code) == set()
+
+
+def test_what_stands_in_for_a_rule_is_changed_where_the_game_calls_it_too() -> None:
+    code = "def f(a): return not a\n@rule('A-1', off=Instead(f))\ndef g(a): return {}"
+    assert changes(code.format("a")) == set()
+    assert changes(code.format("f(a)"))
 
 
 def test_a_change_is_shown_with_its_function_lines_and_rules() -> None:

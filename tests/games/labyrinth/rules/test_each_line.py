@@ -7,16 +7,31 @@ from textwrap import dedent
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.actions import Lay
+from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
+from platformer_nb.games.labyrinth.model.frames import Combat, PushOff
+from platformer_nb.games.labyrinth.model.hexes import AXIAL, CELLS, EDGES
 from platformer_nb.games.labyrinth.model.maze import FIRST_START, cell_of, place_of
+from platformer_nb.games.labyrinth.model.state import KEY_PLACES
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.notation.position import write
-from platformer_nb.games.labyrinth.rules.fighting.dying import heal
-from platformer_nb.games.labyrinth.rules.legality import judge
+from platformer_nb.games.labyrinth.rules.fighting.combat import next_round
+from platformer_nb.games.labyrinth.rules.fighting.dying import drop_key, heal
+from platformer_nb.games.labyrinth.rules.fighting.pushing import leads_somewhere
+from platformer_nb.games.labyrinth.rules.legality import actions, judge
+from platformer_nb.games.labyrinth.rules.maze import building
+from platformer_nb.games.labyrinth.rules.maze.building import placements
+from platformer_nb.games.labyrinth.rules.maze.entering import turnings
+from platformer_nb.games.labyrinth.rules.picking import allows
+from platformer_nb.games.labyrinth.rules.trapping import _lose_actions, rolls_of
 from platformer_nb.games.labyrinth.rules.using.looking import observe
+from platformer_nb.games.labyrinth.rules.using.uses import has_the_card
 from tests.games.labyrinth.drawn import WORKED, maze
-from tests.games.labyrinth.rules.scenes import scene
-from tests.games.labyrinth.walking import allowed, instead, play, position, refused
+from tests.games.labyrinth.rules.scenes import KEYS, scene
+from tests.games.labyrinth.rules.test_pending import PENDING
+from tests.games.labyrinth.walking import allowed, instead, play, position, refused, worked
 
 rule = pytest.mark.rule
 
@@ -103,3 +118,125 @@ def test_a_position_in_which_others_know_the_top_tile_is_read_as_it_is_written()
     seen = observe(state, 1)
     assert "tile ? A" in write(seen)
     assert position(write(seen)) == seen
+
+
+def test_a_key_that_another_than_its_owner_drops_is_counted_apart() -> None:
+    place = KEY_PLACES[2]
+    for keys, dropped in ((KEYS, 1), ("K1 K2 K3+1", 2)):
+        builder = StateBuilder(scene(a="c3 crystal off keys 1", keys=keys))
+        drop_key(builder, 0, place)
+        assert builder.state.keys_on(place).dropped == dropped
+        assert builder.state.keys_on(place).count == dropped + 1
+
+
+def test_by_the_house_rule_what_was_paid_for_ends_with_its_round() -> None:
+    tied = Combat(0, 1, scene().pawn.at, sums=(7, 7), added=(3, 2))
+    assert next_round(scene(), tied).added == (3, 2)
+    by_round = scene(cards="rulings CMB-9 round")
+    assert next_round(by_round, tied).added == (0, 0)
+
+
+@pytest.mark.parametrize("edge", range(6))
+def test_a_push_that_leads_nowhere_names_its_edge(edge: int) -> None:
+    state = PENDING["push-off"]
+    frame = state.top
+    assert isinstance(frame, PushOff)
+    cite = leads_somewhere(state, frame, a.Push(edge))
+    if a.Push(edge) in actions(state):
+        assert cite is None
+    else:
+        assert cite is not None
+        assert cite.facts == {"edge": EDGES[edge]}
+
+
+def test_with_fewer_rolls_for_a_trap_one_roll_is_left() -> None:
+    for who, pit, blades in (("trapper - -", 1, 2), ("- - -", 1, 3)):
+        state = scene(who=who)
+        kinds = state.box.trap_ids
+        assert rolls_of(state, 0, kinds.index("pit")) == pit
+        assert rolls_of(state, 0, kinds.index("blades")) == blades
+
+
+def test_who_begins_its_turn_away_from_its_healing_token_is_not_healed() -> None:
+    for lies, lives in (("d1", 3), ("b2a", 2)):
+        state = scene(
+            b="d1 lives 2 crystal off",
+            who="- high-priestess -",
+            cards=f"tokens {lies} high-priestess",
+        )
+        after = play(state, "end")[0]
+        assert (after.active, after.pawns[1].lives) == (1, lives)
+
+
+def test_the_double_set_lays_two_traps_and_no_third() -> None:
+    state = scene(who="trapper - -", a="c3 crystal on")
+    once = play(state, "use double-set", "at c3")[0]
+    assert once.top is not None
+    twice = play(once, "at b2a")[0]
+    assert len(twice.traps) == 2
+    assert twice.top is None
+
+
+def test_a_trap_makes_only_the_active_character_lose_an_action() -> None:
+    for active, left in (("A 2", 1), ("B 2", 2)):
+        builder = StateBuilder(scene(turn=active))
+        _lose_actions(builder, 0, 1)
+        assert builder.state.left == left
+        assert [event.kind for event in builder.events] == ["lost-action"] * (2 - left)
+
+
+def test_only_at_the_own_key_tile_the_rule_of_the_own_key_is_cited() -> None:
+    free = "K4 K5 K6"
+    for at, own in (("g1", False), ("a4", True)):
+        state = scene(a=f"{at} crystal off", keys=f"{free} K1")
+        cited = [cite.rule for cite in allows(state, a.TakeKey())]
+        assert ("KEY-5" in cited) is own
+        assert "KEY-5" not in [cite.rule for cite in allows(state, a.TakeItem(0))]
+
+
+def test_no_use_has_a_number_below_the_first() -> None:
+    assert has_the_card(scene(), 0, a.Use(-1)) is not None
+    assert has_the_card(scene(), 0, a.Use(len(load_box().uses))) is not None
+
+
+def test_a_covered_tile_of_several_corridors_is_turned_so_that_one_of_them_is_entered() -> None:
+    state = PENDING["turn-covered"]
+    frame = state.top
+    assert isinstance(frame, TurnCovered)
+    several = [n for n in state.maze.shuffled if len(state.box.turned[n][0]) > 1]
+    assert several
+    for tile in several:
+        found = turnings(state, frame.cell, frame.edge, tile)
+        assert found
+        for turning in found:
+            assert any(edges >> frame.edge & 1 for edges in state.box.turned[tile][turning])
+
+
+@pytest.mark.parametrize("number", [0, 7, 20])
+def test_instead_of_a_placement_the_nearest_cell_comes_first_then_the_nearest_turning(
+    number: int,
+) -> None:
+    field = worked().maze
+    tile = field.shuffled[number % len(field.shuffled)]
+    legal = placements(field, tile)
+
+    def apart(one: Lay, wanted: Lay) -> tuple[int, int]:
+        (q, r), (s, t) = AXIAL[one.cell], AXIAL[wanted.cell]
+        far = max(abs(q - s), abs(r - t), abs(q + r - s - t))
+        return far, min((one.turning - wanted.turning) % 6, (wanted.turning - one.turning) % 6)
+
+    for cell in range(CELLS):
+        for turning in range(6):
+            wanted = Lay(cell, turning)
+            if wanted not in legal:
+                first, *_ = building.suggestions(field, tile, wanted)
+                assert apart(first, wanted) == min(apart(one, wanted) for one in legal)
+
+
+def test_instead_of_another_action_a_tile_is_laid_unturned() -> None:
+    state = PENDING["lay-tile"]
+    nearest = judge(state, a.End()).instead
+    assert [one.turning for one in nearest if isinstance(one, a.Lay)] == [0, 0, 0]
+    assert nearest[0] == next(
+        one for one in actions(state) if isinstance(one, a.Lay) and not one.turning
+    )

@@ -147,9 +147,8 @@ def swap(builder: StateBuilder, seat: int, cell: int, other: int) -> None:
     state = builder.state
 
     def moved(place: int) -> int:
-        at, corridor = divmod(place, MOST_CORRIDORS)
-        to = {cell: other, other: cell}.get(at, at)
-        return place if is_start(place) or place == NOWHERE else to * MOST_CORRIDORS + corridor
+        at, corridor = divmod(place, MOST_CORRIDORS)  # A start space and NOWHERE are on no cell.
+        return {cell: other, other: cell}.get(at, at) * MOST_CORRIDORS + corridor
 
     builder.change(
         maze=replaced(state.maze, laid=swapped(state.maze.laid, cell, other)),
