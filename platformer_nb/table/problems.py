@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from platformer_nb.core.errors import BadInput, Said
+from platformer_nb.core.parts.verdict import Verdict
 from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.ruling import Ruling
 
@@ -26,6 +28,13 @@ class Idle:
 
 
 @dataclass(frozen=True, slots=True)
+class Answered:
+    """A press that meant no action; `say` returns the game's verdict in the language of the table."""
+
+    say: Callable[[], Verdict]
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """Any other failure of an intent, or a notice to be shown before the next one.
 
@@ -35,4 +44,4 @@ class Failure:
     error: str | BadInput | Said
 
 
-Problem = Refusal | Idle | Failure
+Problem = Refusal | Idle | Answered | Failure

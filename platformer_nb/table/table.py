@@ -21,7 +21,7 @@ from platformer_nb.core.play.session import Entry, Session
 from platformer_nb.core.rules import Seat
 from platformer_nb.table.intents import INTENTS
 from platformer_nb.table.log import Log, log_entries
-from platformer_nb.table.problems import Failure, Idle, Problem, Refusal
+from platformer_nb.table.problems import Answered, Failure, Idle, Problem, Refusal
 from platformer_nb.table.result import Result
 from platformer_nb.table.screen import Screen
 from platformer_nb.table.view import sections, table_view, travel, views_of
@@ -155,6 +155,8 @@ class Table(Generic[S, A, E]):
         found = self.problem
         if isinstance(found, Idle):
             return say_idle(self.game, self.words, self.seen, found.explained)
+        if isinstance(found, Answered):
+            return found.say()
         if not isinstance(found, Refusal):
             return None
         return say_ruling(self.game, self.words, self.seen, found.action, found.ruling)
@@ -233,6 +235,10 @@ class Table(Generic[S, A, E]):
     def fail(self, key: str) -> None:
         """Show the text of this key as the reason why an intent failed."""
         self.problem = Failure(key)
+
+    def answer(self, say: Callable[[], Verdict]) -> None:
+        """Show a verdict of the game's own on an intent that meant no action."""
+        self.problem = Answered(say)
 
     def act(self, action: A | str) -> bool:
         """Do the action that somebody at the screen chose; one that would change nothing is explained instead."""

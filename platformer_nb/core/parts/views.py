@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from platformer_nb.core.parts.intent import Intents
@@ -11,6 +11,7 @@ from platformer_nb.core.value import value
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Player, Words
+    from platformer_nb.core.parts.verdict import Verdict
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -68,6 +69,9 @@ class PlayedTable(Protocol[S, A]):
 
     def fail(self, key: str) -> None:
         """Show the text of this key as the reason why an intent failed."""
+
+    def answer(self, say: Callable[[], Verdict]) -> None:
+        """Show a verdict of the game's own, such as why a press meant no action; said anew in each language."""
 
 
 class BoardSection(Protocol[S_contra, E_contra]):

@@ -39,7 +39,8 @@ export function mountRefusal(parent, context) {
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
       buttons.update();
-      show(buttons.root, !refusal.idle);
+      // What was no action is no ruling to share.
+      show(buttons.root, !refusal.idle && Boolean(refusal.action));
       // Also one that was there before: what was pressed a second time may be far below it.
       if (answered !== view.state) reveal(root);
       answered = view.state;

@@ -73,8 +73,10 @@ golem-no-way = { $centre ->
     [yes] The Golem has no way from here: no card can move it.
    *[no] The Golem has no way from here: only the card that puts it on the centre tile can move it.
   }
-error-nothing-there = Nothing can be done there now. First the question of the game has to be answered.
-error-too-far = Nothing can be done there now. A Move leads along the own corridor to a tile beside it (MOV-1).
+far-title = { $cell }: out of reach now
+far-way = { $cell } takes at least { $n } actions from { $place }: one Move leads to a tile beside yours. The way begins at { $first }.
+far-none = No way leads from { $place } to { $cell } yet: the nearest that can be reached is { $far }. A Build lays what is missing.
+far-empty = { $cell } is empty: a tile has to lie there before anybody can go there. A Build lays one.
 on-nothing = nothing lies here
 joins = { $count ->
     [0] It joins no other tile.

@@ -75,8 +75,10 @@ golem-no-way = { $centre ->
     [yes] Golem nie ma stąd żadnej drogi: żadna karta go nie ruszy.
    *[no] Golem nie ma stąd żadnej drogi: ruszy go tylko karta, która stawia go na polu centralnym.
   }
-error-nothing-there = Tam nie da się teraz nic zrobić. Najpierw trzeba odpowiedzieć na to, o co pyta gra.
-error-too-far = Tam nie da się teraz nic zrobić. Ruch prowadzi własnym korytarzem na sąsiedni kafelek (MOV-1).
+far-title = { $cell }: tam teraz nie dojdziesz
+far-way = Z { $place } na { $cell } potrzeba co najmniej tylu akcji: { $n }. Jeden ruch prowadzi na sąsiedni kafelek. Droga zaczyna się od { $first }.
+far-none = Z { $place } żadna droga nie prowadzi jeszcze na { $cell }: najbliższe dostępne miejsce to { $far }. Brakujące kafelki kładzie się budową.
+far-empty = { $cell } jest puste: zanim ktoś tam wejdzie, musi tam leżeć kafelek. Kładzie się go budową.
 on-nothing = nic tu nie leży
 joins = { $count ->
     [0] Nie łączy się z żadnym kafelkiem.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
 from platformer_nb.core.parts.intent import Field, Intent, Intents
+from platformer_nb.core.parts.verdict import Verdict
 from platformer_nb.core.parts.views import PlayedTable
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.frames import LayTile
@@ -21,6 +23,7 @@ from platformer_nb.games.labyrinth.view.board_view import board_view, player_nam
 from platformer_nb.games.labyrinth.view.buttons import ALWAYS, PICK_UP, buttons
 from platformer_nb.games.labyrinth.view.choices import target_of, targets
 from platformer_nb.games.labyrinth.view.foresight import foreseen_action, foreseen_at
+from platformer_nb.games.labyrinth.view.unreachable import unreachable
 
 
 class LabyrinthSection:
@@ -104,10 +107,17 @@ class LabyrinthSection:
             self.table.do(found[0])
             return
         meant = _move_to(state, at)
-        if found or meant is None:
-            self.table.fail("error-too-far" if state.top is None else "error-nothing-there")
+        if found or meant is None or not (at in CELL_OF or at in place_names(state.maze)):
+            self.table.answer(lambda: self._unreachable(state, at))
         else:
             self.table.do(meant)
+
+    def _unreachable(self, state: State, at: str) -> Verdict:
+        """Return why nothing can be done at a place, with the alternatives that a lesson has taught."""
+        told, verbs = unreachable(state, at, self.table.words), self.table.offer.verbs
+        if verbs is None:
+            return told
+        return replace(told, instead=tuple(one for one in told.instead if _verb(one[0]) in verbs))
 
 
 _GOLEM: Final = "move golem"

@@ -88,15 +88,37 @@ def test_a_press_where_one_action_is_meant_does_it() -> None:
     assert view["turn"]["step"] == "explore-4"
 
 
-def test_a_press_on_a_wall_is_refused_with_the_rule_and_a_far_one_says_that_nothing_is_there() -> (
-    None
-):
+def test_a_press_on_a_wall_is_refused_with_the_rule() -> None:
     refusal = acted(table(worked()), "point", at="c4")["refusal"]
     assert [reason["rule"] for reason in refusal["reasons"]] == ["MOV-1"]
-    view = acted(table(worked()), "point", at="g1")
-    assert view["refusal"] is None
-    assert "Nothing can be done there" in view["error"]
-    assert acted(table(worked()), "point", at="x9")["error"]
+
+
+def far(state: State, at: str) -> dict:
+    refusal: dict = acted(table(state), "point", at=at)["refusal"]
+    assert refusal["action"] == "", "it is no ruling"
+    for one in refusal["instead"]:
+        assert judge(state, GAME.rules.read_action(state, one["action"])).legal
+    return refusal
+
+
+def test_a_press_far_off_says_how_far_it_is_what_is_missing_and_what_leads_there() -> None:
+    state = worked()
+    told = far(state, "e5")
+    assert told["reasons"][0]["rule"] == "MOV-1"
+    assert "takes at least 3 actions from c3" in told["reasons"][0]["text"]
+    assert told["reasons"][0]["spaces"][-1] == "e5"
+    assert told["instead"][0]["action"].startswith("move ")
+    missing = far(state, "g1")
+    assert "No way leads from c3 to g1 yet" in missing["reasons"][0]["text"]
+    assert [one["action"] for one in missing["instead"]] == ["build"]
+    assert "is empty" in far(state, "e2")["reasons"][0]["text"]
+    assert [one["rule"] for one in far(state, "x9")["reasons"]] == ["MOV-6"]
+
+
+def test_a_press_elsewhere_while_something_is_pending_names_what_comes_first() -> None:
+    told = far(PENDING["explore-6"], "g1")
+    assert [one["rule"] for one in told["reasons"]] == ["ACT-14"]
+    assert told["instead"]
 
 
 def test_a_usual_activity_that_is_illegal_stays_a_button_that_explains_itself() -> None:
