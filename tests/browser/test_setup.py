@@ -21,6 +21,7 @@ def test_a_bot_the_void_ikee_and_a_ruling(
 ) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
     Visitor(page).arrive(page_server)
+    expect(page.get_by_role("button", name="Start the climb")).to_be_in_viewport()
     page.get_by_label("Player 2 is played by", exact=True).select_option("greedy")
     page.get_by_label("Dungeon", exact=True).select_option("void")
     page.get_by_label("Boss", exact=True).select_option("ikee")
