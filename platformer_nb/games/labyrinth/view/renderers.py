@@ -100,7 +100,7 @@ _DRAWN: Final = {
     ),
     "buttons": Renderer(
         _of("buttons", "text legal kind warning"),
-        f"{_VIEW}.choices:buttons",
+        f"{_VIEW}.buttons:buttons",
         f"{_ROOT}/table/choices.js#mountChoices",
     ),
     "over": Renderer(
