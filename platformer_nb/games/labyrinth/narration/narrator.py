@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.verdict import Outlook, Reason
@@ -20,6 +20,8 @@ from platformer_nb.games.labyrinth.narration.facts import action_facts, event_fa
 from platformer_nb.games.labyrinth.narration.reasons import say_cite, say_rule
 from platformer_nb.games.labyrinth.narration.tiles import say_tile
 
+_MET_TRAP: Final = "trap-seen"
+
 
 class LabyrinthNarrator:
     """Sentences about Labyrinth; see `core.game.Narrator`."""
@@ -32,8 +34,13 @@ class LabyrinthNarrator:
         return words.tell(key, called(state, facts))
 
     def event(self, before: State, after: State, event: Event, words: Words) -> str:
-        """Return one sentence about an event."""
-        return words.tell(sentence_key(event), called(before, event_facts(after, event)[1]))
+        """Return one sentence about an event; of a trap that is met also what is at stake."""
+        kind, facts = event_facts(after, event)
+        told = words.tell(sentence_key(event), called(before, facts))
+        if kind != _MET_TRAP:
+            return told
+        trap = facts["trap"]
+        return f"{told} {words(f'card-{trap}-text')}"
 
     def event_rules(self, before: State, action: Action) -> tuple[tuple[str, ...], ...]:
         """Return for each event of a legal action the ids of the rules that decided it."""

@@ -48,6 +48,14 @@ def whole(sentence: str, end: str = ".") -> None:
         assert sign not in sentence, sentence
 
 
+def test_whoever_meets_a_trap_is_told_what_is_at_stake_before_the_roll() -> None:
+    state = scene(traps="b2a ?", who="swordmaster warlock paladin")
+    after, events = play(state, "move NW", "turn up fumes")
+    words = text.Words("en", "labyrinth", strict=True)
+    said = [GAME.narrator.event(after, after, event, words) for event in events]
+    assert "a trap on b2a: Fumes. For each failed roll: get 1 stun token." in " ".join(said)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_in_a_game_is_told_whole(language: str) -> None:
     words = text.Words(language, "labyrinth", strict=True)
