@@ -130,7 +130,7 @@ event-passed = { $who } zdaje test Golema i zostaje.
 event-pushed = { $who } wypycha { $other-acc } na { $to }.
 event-repeated = { $who } używa Kryształu Losu i powtarza test.
 event-rested = { $who } odpoczywa i oddaje żeton oszołomienia.
-event-revived = { $who } wraca na { $to } z wszystkimi życiami.
+event-revived = { $who } wraca na { $to } ze wszystkimi życiami.
 event-rolled = { $who } wyrzuca { $n }.
 event-sent-back = { $who } wraca na { $to }.
 event-sent-home = { $who } wraca na pole startowe { $to }.
@@ -141,8 +141,8 @@ event-stunned = { $who } dostaje { $n ->
    *[other] { $n } żetonu oszołomienia.
   }
 event-swapped = { $item ->
-    [none] { $who } zostawia { $down } i bierze zakryty przedmiot.
-   *[other] { $who } wymienia: { $down } na { $item }.
+    [none] { $who } odkłada: { $down }, a bierze zakryty przedmiot.
+   *[other] { $who } odkłada: { $down }, a bierze: { $item }.
   }
 event-taken = { $medium ->
     [page] { $who } bierze kafelek.

@@ -138,8 +138,8 @@ event-stunned = { $who } отримує { $n ->
    *[other] { $n } жетона оглушення.
   }
 event-swapped = { $item ->
-    [none] { $who } лишає { $down } і бере закритий предмет.
-   *[other] { $who } обмінює: { $down } на { $item }.
+    [none] { $who } кладе: { $down }, а бере закритий предмет.
+   *[other] { $who } кладе: { $down }, а бере: { $item }.
   }
 event-taken = { $medium ->
     [page] { $who } бере плитку.
@@ -186,8 +186,8 @@ event-healed = { $who } лікує { $n ->
   }
 event-immune = { $trap }: на { $who-acc } не діє.
 event-item-hidden = На { $to } лежить закритий предмет.
-event-looked-at-card = { $who } дивиться верхню карту Голема.
-event-looked-at-tile = { $who } дивиться верхню плитку запасу.
+event-looked-at-card = { $who } оглядає верхню карту Голема.
+event-looked-at-tile = { $who } оглядає верхню плитку запасу.
 event-named = { $who } називає { $other-acc }.
 event-paid-crystal = { $who } платить Кристалом Долі.
 event-paid-lives = { $who } платить життями: { $n }.
