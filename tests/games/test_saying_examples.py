@@ -93,7 +93,7 @@ def test_a_fact_that_is_none_is_not_passed_over() -> None:
     ("language", "told"),
     [
         ("en", "2 players; 4 Levels; The forest; Medusa; Sweety, Etorn; With artifacts"),
-        ("pl", "2 gracze; 4 Poziomy; Labirynt Leśny; Meduza; Sweety, Etorn; Z artefaktami"),
+        ("pl", "2 gracze; 4 Poziomy; Leśne Podziemia; Meduza; Sweety, Etorn; Z artefaktami"),
         ("uk", "2 гравці; 4 Рівні; Лісове Підземелля; Медуза; Світті, Еторн; З артефактами"),
     ],
 )

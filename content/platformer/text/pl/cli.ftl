@@ -5,7 +5,7 @@
 ## What a value is called in usage and help
 
 cli-value-boss = BOSS
-cli-value-dungeon = LABIRYNT
+cli-value-dungeon = PODZIEMIA
 
 ## judge
 
@@ -13,11 +13,11 @@ cli-judge-chance = Kości i karty to też akcje: „roll move move sword star sh
 
 ## content, tiles, check-content
 
-cli-tiles-dungeon = tylko płytki tego labiryntu
+cli-tiles-dungeon = tylko płytki tych podziemi
 
 ## simulate
 
-cli-simulate-dungeon = jeden labirynt (domyślnie wszystkie po kolei)
+cli-simulate-dungeon = jedne podziemia (domyślnie wszystkie po kolei)
 cli-simulate-boss = jeden Boss (domyślnie wszyscy po kolei)
 cli-simulate-artifacts = graj z artefaktami
 cli-simulate-longer = graj na Większej Mapie

@@ -9,7 +9,7 @@ place-map = mapa
 place-tile = płytka
 place-heroes = Bohaterowie
 place-boss = Boss
-place-dungeon = labirynt
+place-dungeon = podziemia
 place-levels = Poziomy
 
 ## Actions, as they are typed
@@ -46,7 +46,7 @@ what-slide = kierunek przeniesienia albo Pole docelowe
 what-enemy = Wróg
 what-hero = Bohater
 what-boss = Boss
-what-dungeon = labirynt
+what-dungeon = podziemia
 what-card = przedmiot, mikstura lub artefakt
 what-artifact = artefakt
 what-boss-card = karta

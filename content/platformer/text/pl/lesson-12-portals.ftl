@@ -8,7 +8,7 @@ lesson-portals-holes =
     Ściany i Platformy znasz jako coś, co cię zatrzymuje. W tej lekcji poznasz trzy rodzaje dziur, przez które da się
     przejść.
 
-    - **Portale Pustki** (@) spotkasz tylko w Labiryncie Pustki. Wchodzisz tu, wychodzisz tam.
+    - **Portale Pustki** (@) spotkasz tylko w Podziemiach Pustki. Wchodzisz tu, wychodzisz tam.
     - **Drabina przez Platformę** (`=HH=`) to właz. Wspinać się po niej umiesz; ale kto jeszcze może nią przejść i co
     się dzieje z kimś, kto na właz spadnie?
     - Przez **Platformę jednokierunkową** (`^^^^`) pod Poziomem Bossa też można przejść, ale tylko w jedną stronę i

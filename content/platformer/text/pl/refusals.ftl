@@ -660,7 +660,7 @@ why-SET-1 = { $tile ->
         [1] Płytka { $tile } nie może leżeć na tym Poziomie dwa razy.
        *[other] { $lies ->
             [none] { $asks ->
-                [dungeon] Płytka { $tile } należy do innego Labiryntu niż ten w tej grze.
+                [dungeon] Płytka { $tile } należy do innych Podziemi niż te w tej grze.
                 [boss] Płytka { $tile } jest tylko dla Poziomu Bossa.
                *[other] Płytka { $tile } nie pasuje do tego Poziomu.
               }
@@ -681,7 +681,7 @@ why-SET-3 = { $tile ->
         [1] Płytka { $tile } nie może leżeć na Poziomie Bossa dwa razy.
        *[other] { $lies ->
             [none] { $asks ->
-                [dungeon] Płytka { $tile } należy do innego Labiryntu niż ten w tej grze.
+                [dungeon] Płytka { $tile } należy do innych Podziemi niż te w tej grze.
                *[other] Płytka { $tile } nie należy do Poziomu Bossa.
               }
            *[other] Płytka { $tile } leży już na Poziomie { $lies }.

@@ -2,7 +2,7 @@
 
 ## Setup
 
-ruling-why-SET-1 = Instrukcja nie mówi, czy wolno mieszać płytki lasu i pustki. Tutaj wszystkie płytki pochodzą z jednego labiryntu, żeby Poziomy i Poziom Bossa do siebie pasowały, a płytek się nie obraca.
+ruling-why-SET-1 = Instrukcja nie mówi, czy wolno mieszać płytki lasu i pustki. Tutaj wszystkie płytki pochodzą z jednych podziemi, żeby Poziomy i Poziom Bossa do siebie pasowały, a płytek się nie obraca.
 ruling-why-SET-3 = Wydania różnią się co do tego, czy karta Bossa leży odkryta, czy zakryta. Nic od tego nie zależy, więc każdy może ją czytać od początku.
 ruling-why-SET-5 = Instrukcja nie mówi, co robić, gdy zabraknie żetonów. Monety, klejnoty i serca to tylko liczniki, więc zawsze jest ich dość; żetony Wrogów i Bossa to elementy gry, więc jest ich tylko tyle, ile w pudełku.
 ruling-why-SET-8 = Obrazka z premią drugiego gracza nie da się odczytać. Moneta ma sens: moneta, potem klejnot, potem jedno i drugie.
