@@ -50,8 +50,10 @@ def buttons(
         found += always
     for action in found:
         legal = legality.judge(state, action).legal
+        said = worded(state, action, words)
         button = {
-            **worded(state, action, words),
+            "action": said["action"],
+            "text": said["text"],
             **_face(state, action, words),
             "legal": legal,
             "kind": "primary" if _primary(state, action) else "plain",
