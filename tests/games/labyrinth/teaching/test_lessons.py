@@ -7,6 +7,7 @@ import re
 import pytest
 
 from platformer_nb.games.labyrinth import GAME
+from platformer_nb.games.labyrinth.model.house_rules import RULINGS
 from platformer_nb.games.labyrinth.notation.actions import VERBS
 from platformer_nb.lessons.boards.lesson_text import lesson_text
 from platformer_nb.lessons.track.lesson import open_lesson
@@ -85,6 +86,23 @@ def test_the_first_six_lessons_teach_every_rule_of_their_chapters() -> None:
 
     theirs = {rule for rule in GAME.rulebook.entries if rule.rpartition("-")[0] in FIRST_HALF}
     assert theirs - taught == set()
+
+
+def test_every_house_rule_is_played_after_the_usual_reading() -> None:
+    name = "14-house-rules"
+    steps = [step for step in load_lesson(GAME, name).steps if step.kind in ("show", "predict")]
+    usual: set[str] = set()
+    played: set[tuple[str, str]] = set()
+    for step in steps:
+        position = "\n".join(x for x in step.position.splitlines() if not x.startswith("rulings"))
+        rulings = GAME.rules.read(step.position).rulings
+        played |= set(rulings)
+        if not rulings:
+            usual.add(position)
+        else:
+            assert position in usual or rulings == (("VAR-1", "hidden"),), step.id
+
+    assert played == {(rule, one) for rule, known in RULINGS.items() for one in known[1:]}
 
 
 @pytest.mark.parametrize("language", languages())
