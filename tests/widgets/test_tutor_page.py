@@ -18,7 +18,7 @@ from platformer_nb.lessons.progress.progress import Progress, read, written
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
 from platformer_widgets.tutor.tutor_page import _INTENTS as PAGE_INTENTS
-from platformer_widgets.tutor.tutor_page import TutorPage
+from tests.widgets.heard import Heard
 
 DONE = (
     Progress()
@@ -38,27 +38,6 @@ def own(text: str) -> Progress:
         str(entry[0]).startswith(f"{GAME.name}:") for entry in (*stored.answers, *stored.solved)
     )
     return ProgressOfGame(Memory(lambda _progress: None), GAME.name).of(stored)
-
-
-class Heard(TutorPage):
-    """A page whose messages to the browser are kept for the test."""
-
-    def __init__(self, language: str = "en") -> None:
-        self.sent: list[dict[str, Any]] = []
-        super().__init__(language)
-
-    def send(self, content: Any, buffers: Any = None) -> None:
-        """Keep the message."""
-        self.sent.append(content)
-
-    def hear(self, **message: Any) -> None:
-        """A message comes from the browser."""
-        self._message(self, message, None)
-
-    def do(self, **intent: Any) -> dict[str, Any]:
-        """An intent made on the view that is shown; the view that follows."""
-        self.hear(**intent, **{"for": self.view["state"]})
-        return dict(self.view)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.progress.progress import Progress, written
 from platformer_nb.lessons.rounds.checkpoint import checkpoints
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
-from platformer_widgets.tutor.tutor_page import TutorPage
+from tests.widgets.heard import Heard
 
 TAUGHT = [
     rule
@@ -23,25 +23,8 @@ TAUGHT = [
 MET = Progress().has_met(TAUGHT, 7)
 
 
-class Heard(TutorPage):
-    """A page whose messages to the browser are kept for the test."""
-
-    def __init__(self, language: str = "en") -> None:
-        self.sent: list[dict[str, Any]] = []
-        super().__init__(language)
-
-    def send(self, content: Any, buffers: Any = None) -> None:
-        """Keep the message."""
-        self.sent.append(content)
-
-    def hear(self, **message: Any) -> None:
-        """A message comes from the browser."""
-        self._message(self, message, None)
-
-    def do(self, **intent: Any) -> dict[str, Any]:
-        """An intent made on the view that is shown; the view that follows."""
-        self.hear(**intent, **{"for": self.view["state"]})
-        return dict(self.view)
+class Reloaded(Heard):
+    """A page that a reload begins anew."""
 
     @property
     def exam(self) -> Exam:
@@ -59,9 +42,9 @@ class Heard(TutorPage):
             self.do(intent="exam-cite", rule=item.rules[0])
         self.do(intent="exam-onward")
 
-    def again(self) -> Heard:
+    def again(self) -> Reloaded:
         """The page loaded anew, by a browser that has kept what this one gave it, in its order."""
-        page = Heard()
+        page = Reloaded()
         page.hear(intent="return", where=self.page["where"])
         kept = [message["text"] for message in self.sent if message.get("type") == "progress"]
         if kept:
@@ -70,11 +53,11 @@ class Heard(TutorPage):
 
 
 @pytest.fixture
-def page() -> Heard:
-    return Heard()
+def page() -> Reloaded:
+    return Reloaded()
 
 
-def test_who_has_played_is_placed_and_begins_there(page: Heard):
+def test_who_has_played_is_placed_and_begins_there(page: Reloaded):
     assert page.page["rounds"]["placement"]["button"] == "I have played before"
     assert page.page["rounds"]["review"] is None
     page.hear(intent="round", kind="placement", lesson="")
@@ -95,7 +78,7 @@ def test_who_has_played_is_placed_and_begins_there(page: Heard):
     assert page.page["step"]["lesson"] == way["message"]["lesson"]
 
 
-def test_a_review_asks_what_it_counts_and_offers_one_more(page: Heard):
+def test_a_review_asks_what_it_counts_and_offers_one_more(page: Reloaded):
     due = ["MOV-1", "MAP-3", "MAP-4", "ADJ-1", "GRA-4", "PSH-1", "SYM-2", "SYM-3"]
     page.hear(intent="progress", text=written(MET.answered(due, False, 8)))
     offer = page.page["rounds"]["review"]
@@ -114,7 +97,7 @@ def test_a_review_asks_what_it_counts_and_offers_one_more(page: Heard):
     assert left is None or left["count"] < 6
 
 
-def test_a_checkpoint_stands_at_its_lessons_end_and_in_the_list_with_its_stars(page: Heard):
+def test_a_checkpoint_stands_at_its_lessons_end_and_in_the_list_with_its_stars(page: Reloaded):
     page.hear(intent="progress", text=written(MET))
     lesson = checkpoints(GAME)[0]
     page.hear(intent="open", lesson=lesson, step=0)
@@ -138,7 +121,7 @@ def test_a_checkpoint_stands_at_its_lessons_end_and_in_the_list_with_its_stars(p
 
 
 @pytest.mark.parametrize("kind", ["placement", "review", "exam", "lesson", "anew", "recall"])
-def test_a_reload_goes_on_where_it_was_and_counts_nothing_twice(page: Heard, kind: str):
+def test_a_reload_goes_on_where_it_was_and_counts_nothing_twice(page: Reloaded, kind: str):
     page.hear(intent="progress", text=written(MET.answered(["MOV-1", "MAP-3", "MAP-4"], False, 8)))
     if kind == "exam":
         page.hear(intent="exam", rules=[])
@@ -171,7 +154,7 @@ def _exam_step() -> int:
 
 @pytest.mark.parametrize("kept", [{"kind": "exam"}, [1], "exam", {"kind": "lesson"}])
 def test_a_damaged_exam_leaves_the_list_and_the_places_as_they_were(kept: object):
-    page = Heard()
+    page = Reloaded()
     page.hear(
         intent="return", where={"last": "03-jumping", "left": {"03-jumping": 4}, "exam": kept}
     )
@@ -190,13 +173,13 @@ def test_a_damaged_exam_leaves_the_list_and_the_places_as_they_were(kept: object
         {"kind": 7, "lesson": ""},
     ],
 )
-def test_a_round_that_cannot_be_asked_changes_nothing(page: Heard, message: dict[str, Any]):
+def test_a_round_that_cannot_be_asked_changes_nothing(page: Reloaded, message: dict[str, Any]):
     before = page.page
     page.hear(intent="round", **message)
     assert page.page == before
 
 
-def test_a_link_opens_its_place_or_says_that_it_leads_nowhere(page: Heard):
+def test_a_link_opens_its_place_or_says_that_it_leads_nowhere(page: Reloaded):
     page.hear(intent="link", to="lesson=03/2")
     assert (page.page["step"]["lesson"], page.page["step"]["number"]) == ("03-jumping", 1)
     page.hear(intent="link", to="exam=03")
@@ -207,7 +190,7 @@ def test_a_link_opens_its_place_or_says_that_it_leads_nowhere(page: Heard):
     assert page.page["news"] == "The link leads to nothing in this course."
 
 
-def test_the_result_comes_as_a_text_with_the_best_exam(page: Heard):
+def test_the_result_comes_as_a_text_with_the_best_exam(page: Reloaded):
     page.hear(intent="exam", rules=[])
     for _ in range(page.view["exam"]["count"]):
         page.judge()
