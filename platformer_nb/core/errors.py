@@ -113,6 +113,14 @@ class MessageError(Exception):
         return f"{place}{english(self.what)}{mend}"
 
 
+class NotGiven(MessageError, TypeError):
+    """An argument of a wrong type."""
+
+    def __init__(self, what: Said, how: Said) -> None:
+        super().__init__(what, how)
+        self.what, self.how = what, how
+
+
 class BadInput(MessageError, ValueError):
     """Unusable outside input: a file, a drawing, a typed word.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeVar
 
+from platformer_nb.core.errors import NotGiven, said
 from platformer_nb.core.ruling import Cite, Ruling
 from platformer_nb.core.value import value
 
@@ -90,3 +91,13 @@ class Rules(Protocol[S, A, E]):
 
 AnyRules = Rules[Any, Any, Any]
 """The rules of any game, for game-independent code."""
+
+
+def given_state(rules: Rules[S, Any, Any], kind: type[S], given: object) -> S:
+    """Return the state, or the one that notation describes; raise NotGiven for any other type."""
+    if isinstance(given, kind):
+        return given
+    if isinstance(given, str):
+        return rules.read(given)
+    name = type(given).__name__
+    raise NotGiven(said("error-no-position", kind=name), said("mend-no-position"))

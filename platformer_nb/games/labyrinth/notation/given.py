@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from platformer_nb.core.errors import MessageError, Said, said
+from platformer_nb.core.errors import NotGiven, said
 from platformer_nb.core.input.plain_text import quoted
 from platformer_nb.games.labyrinth.model.actions import Action
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.notation.actions import VERBS, read_action
 
 KINDS = frozenset(kind for kind, _ in VERBS.values())
-
-
-class NotGiven(MessageError, TypeError):
-    """An argument of a wrong type."""
-
-    def __init__(self, what: Said, how: Said) -> None:
-        super().__init__(what, how)
-        self.what, self.how = what, how
 
 
 def given(state: State, action: object) -> Action:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from platformer_nb.core.errors import said
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.views import PlayedTable
-from platformer_nb.core.rules import Seat
+from platformer_nb.core.rules import Seat, given_state
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model.actions import Action
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.prompts import deciding
-from platformer_nb.games.labyrinth.notation.given import NotGiven
 from platformer_nb.games.labyrinth.view.board_section import INTENTS, LabyrinthSection
 from platformer_nb.games.labyrinth.view.board_view import board_view
 from platformer_nb.games.labyrinth.view.fixed_words import WORDS
@@ -35,12 +33,7 @@ class LabyrinthViews:
 
     def state(self, given: object) -> State:
         """Return the state, or the one that notation describes; raise NotGiven for any other type."""
-        if isinstance(given, State):
-            return given
-        if isinstance(given, str):
-            return GAME.rules.read(given)
-        kind = type(given).__name__
-        raise NotGiven(said("error-no-position", kind=kind), said("mend-no-position"))
+        return given_state(GAME.rules, State, given)
 
     def position(
         self, state: State, words: Words, names: tuple[str, ...] = (), *, inert: bool = False

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from platformer_nb.core.errors import MessageError, Said, said
+from platformer_nb.core.errors import NotGiven, said
 from platformer_nb.core.input.plain_text import quoted
 from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.notation.action_parser import read_action
-
-
-class NotGiven(MessageError, TypeError):
-    """An argument of a wrong type."""
-
-    def __init__(self, what: Said, how: Said) -> None:
-        super().__init__(what, how)
-        self.what, self.how = what, how
 
 
 def given(state: State, action: object) -> Action:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.core.errors import said
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.views import PlayedTable
-from platformer_nb.core.rules import Seat
+from platformer_nb.core.rules import Seat, given_state
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.notation.given_actions import NotGiven
 from platformer_nb.games.platformer.view.board_section import INTENTS, PlatformerSection
 from platformer_nb.games.platformer.view.fixed_words import WORDS
 from platformer_nb.games.platformer.view.position_view import board_view, inert_board
@@ -33,12 +31,7 @@ class PlatformerViews:
 
     def state(self, given: object) -> State:
         """Return the state, or the one that notation describes; raise NotGiven for any other type."""
-        if isinstance(given, State):
-            return given
-        if isinstance(given, str):
-            return GAME.rules.read(given)
-        kind = type(given).__name__
-        raise NotGiven(said("error-no-position", kind=kind), said("mend-no-position"))
+        return given_state(GAME.rules, State, given)
 
     def position(
         self, state: State, words: Words, names: tuple[str, ...] = (), *, inert: bool = False
