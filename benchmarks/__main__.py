@@ -11,10 +11,12 @@ import argparse
 import json
 import subprocess
 import sys
+from time import process_time
 from typing import Any, Final
 
 from benchmarks.engines import COUNTED, compared, successor_us
 from benchmarks.growth import Cost, grown
+from benchmarks.labyrinth import costs
 from benchmarks.start import started
 
 HEADS: Final = ("decisions/s", "applied/s", "choices/s", "games/s", "decisions", "outcomes")
@@ -34,6 +36,7 @@ def main() -> None:
     given = parser.parse_args()
     found: dict[str, Any] = compared(given.rounds, given.seconds)
     found["successor_us"] = successor_us()
+    found["labyrinth_us"] = costs(process_time)._asdict()
     found["growth"] = [cost._asdict() for cost in grown(given.rounds)]
     found |= started()
     print(json.dumps(found, indent=1) if given.json else table(found))
@@ -57,9 +60,11 @@ def table(found: dict[str, Any]) -> str:
         "",
         row("ours to catanatron", *_ratios(found)),
         row("   its rounds, from and to", f"{low:.2f}", f"{high:.2f}"),
+        row("Labyrinth to catanatron", *_labyrinth(found)),
         row("ours to chess", f"{found['ratio_to_chess']:.2f}"),
         "",
         row("a successor (apply)", f"{found['successor_us']:.1f} us"),
+        row("Labyrinth: list, apply", *(f"{us:.1f} us" for us in found["labyrinth_us"].values())),
         row("import of the rules", f"{found['import_ms']:.0f} ms"),
         row("first legal position", f"{found['first_position_ms']:.0f} ms"),
         "",
@@ -81,6 +86,12 @@ def row(name: str, *cells: str) -> str:
 def _ratios(found: dict[str, Any]) -> list[str]:
     keys = ("ratio_to_catanatron", "ratio_to_catanatron_applied", "ratio_to_catanatron_choices")
     return [f"{found[key]:.2f}" for key in keys]
+
+
+def _labyrinth(found: dict[str, Any]) -> list[str]:
+    """Return the ratios of decisions and, in their column, of choices."""
+    ratios = found["labyrinth_to_catanatron"], found["labyrinth_to_catanatron_choices"]
+    return [f"{ratios[0]:.2f}", "", f"{ratios[1]:.2f}"]
 
 
 def _grown(cost: Cost) -> str:

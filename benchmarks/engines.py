@@ -17,6 +17,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from benchmarks.labyrinth import labyrinth
 from platformer_nb.bots.bot import Bot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.play.chance import Seeded
@@ -35,6 +36,7 @@ decisions  actions of players applied: ours without the outcomes of chance, cata
 applied    decisions and, for ours and backgammon, outcomes of chance, which are actions too
 choices    decisions with two or more legal actions
 ours       {PLAYERS} players, games cut after {TURNS} turns; greedy games are played to the end
+Labyrinth  our second game: {PLAYERS} random players, cut after {TURNS} turns
 catanatron {PLAYERS} random players, to the end or its limit of 1,000 turns
 chess      random moves, to the end by any rule that ends a game of itself
 backgammon of OpenSpiel, written in C++: what a game costs where Python only chooses"""
@@ -204,6 +206,7 @@ def engines() -> list[Engine]:
         Engine("catanatron", catanatron()),
         Engine("chess", chess()),
         Engine("ours, greedy", ours(GreedyBot, 1000)),
+        Engine("Labyrinth, random", labyrinth()),
     ]
     if find_spec("pyspiel") is not None:
         found.append(Engine("backgammon", backgammon()))
@@ -234,6 +237,10 @@ def compared(rounds: int, seconds: float) -> dict[str, Any]:
         "ratio_to_catanatron_by_round": [min(ratios), max(ratios)],
         "ratio_to_catanatron_applied": mine["applied_per_s"] / theirs["applied_per_s"],
         "ratio_to_catanatron_choices": mine["choices_per_s"] / theirs["choices_per_s"],
+        "labyrinth_to_catanatron": rows["Labyrinth, random"]["decisions_per_s"]
+        / theirs["decisions_per_s"],
+        "labyrinth_to_catanatron_choices": rows["Labyrinth, random"]["choices_per_s"]
+        / theirs["choices_per_s"],
         "ratio_to_chess": mine["decisions_per_s"] / rows["chess"]["decisions_per_s"],
         "rounds": rounds,
         "seconds": seconds,

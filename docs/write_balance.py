@@ -1,8 +1,9 @@
-"""Writes docs/balance.md from docs/balance.json, a report of `platformer-nb simulate`.
+"""Writes docs/balance.md and docs/balance_labyrinth.md from the JSON beside each, a report of `platformer-nb simulate`.
 
 After a card has changed, measure anew (under an hour on two cores), then write:
 
     .venv/bin/platformer-nb simulate --games 2000 --out docs/balance.json
+    .venv/bin/platformer-nb --game labyrinth simulate --games 2000 --out docs/balance_labyrinth.json
     .venv/bin/python docs/write_balance.py
 """
 
@@ -13,13 +14,19 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from platformer_nb.games.labyrinth.simulation import narration as labyrinth  # noqa: E402
+from platformer_nb.games.labyrinth.simulation import report as labyrinth_report  # noqa: E402
 from platformer_nb.games.platformer.narration.words import Words  # noqa: E402
 from platformer_nb.games.platformer.simulation.narration import about, lengths  # noqa: E402
 from platformer_nb.games.platformer.simulation.notebook import goals  # noqa: E402
 from platformer_nb.games.platformer.simulation.report import Named, Report, read  # noqa: E402
+from platformer_nb.text import Words as AnyWords  # noqa: E402
 
 REPORT = ROOT / "docs" / "balance.json"
 PAGE = ROOT / "docs" / "balance.md"
+
+LABYRINTH = ROOT / "docs" / "balance_labyrinth.json"
+LABYRINTH_PAGE = ROOT / "docs" / "balance_labyrinth.md"
 
 HEAD = """\
 # Balance, measured
@@ -64,6 +71,45 @@ def _heroes(report: Report, words: Words) -> Iterator[str]:
         yield f"| {words(f'card-{hero.name}')} |" + "".join(f" {ratio} |" for ratio in ratios)
 
 
+LABYRINTH_HEAD = """\
+# Balance of Labyrinth, measured
+
+How Labyrinth plays when the Planning bot holds every seat, two to six players, characters drawn. Made by
+`docs/write_balance.py` from [balance_labyrinth.json](balance_labyrinth.json), which
+`platformer-nb --game labyrinth simulate --games {games} --seed {seed}` wrote; the same command plays the same games again.
+It was measured on the box with the content hash `{content}`.
+
+In brackets: where a figure lies with 95 % confidence. A target whose bound lies between them is not decided by so few games.
+"""
+
+DECIDED = "{met} targets are met and {missed} are missed whatever chance has done; {open} are open."
+
+
+def labyrinth_described(report: labyrinth_report.Report) -> str:
+    """The page of a report on Labyrinth."""
+    return "\n".join(_labyrinth_parts(report, AnyWords("en", "labyrinth"))) + "\n"
+
+
+def _labyrinth_parts(report: labyrinth_report.Report, words: AnyWords) -> Iterator[str]:
+    yield LABYRINTH_HEAD.format(games=report.games, seed=report.seed, content=report.content)
+    yield from labyrinth.about(report, words)
+    yield "\n## How long games last\n"
+    yield from (f"- {line}" for line in labyrinth.lengths(report, words))
+    yield "\n## How games are won\n"
+    for way, found in report.ways:
+        low, high = words.share(found.low), words.share(found.high)
+        yield f"- {words(f'simulate-way-{way}')}: {words.share(found.rate)} ({low} to {high})"
+    yield "\n## Goals\n"
+    yield labyrinth.tally(report.targets, words)
+    sure = [one for one in report.targets if one.sure]
+    met = sum(one.met for one in sure)
+    counts = {"met": met, "missed": len(sure) - met, "open": len(report.targets) - len(sure)}
+    yield DECIDED.format(**counts) + "\n"
+    yield labyrinth.table(report.targets, words)
+
+
 if __name__ == "__main__":
     PAGE.write_text(described(read(REPORT.read_bytes(), REPORT.name)), encoding="utf-8")
-    print(PAGE)
+    measured = labyrinth_report.read(LABYRINTH.read_bytes(), LABYRINTH.name)
+    LABYRINTH_PAGE.write_text(labyrinth_described(measured), encoding="utf-8")
+    print(PAGE, LABYRINTH_PAGE)

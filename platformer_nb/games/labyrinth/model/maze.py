@@ -7,6 +7,7 @@ plus the number of the start space less 1.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from platformer_nb.core.value import replaced, value
@@ -142,11 +143,16 @@ def is_start(place: int) -> bool:
 
 def places(maze: Maze) -> tuple[int, ...]:
     """Return every corridor on the board, in the order of the cells; a covered tile has none to stand on."""
+    return _places(maze.field, maze.laid)
+
+
+@lru_cache(maxsize=1 << 9)
+def _places(field: Field, laid: Laid) -> tuple[int, ...]:
     return tuple(
         place_of(cell, corridor)
         for cell in range(CELLS)
-        if maze.laid[cell] != COVERED
-        for corridor in range(len(maze.corridors(cell)))
+        if laid[cell] != COVERED
+        for corridor in range(len(corridors(field, laid, cell)))
     )
 
 

@@ -73,6 +73,12 @@ class Target:
     high: float
     met: bool
 
+    @property
+    def sure(self) -> bool:
+        """Return whether the whole interval lies within the bounds, or all of it outside."""
+        inside = self.low <= self.least and self.most <= self.high
+        return inside or self.most < self.low or self.least > self.high
+
 
 def of_groups(groups: Iterable[Group]) -> Iterator[Target]:
     """Yield the targets of each number of players: length, unfinished games, places, start spaces."""

@@ -55,18 +55,19 @@ def _paid(state: State, action: uses.Using) -> State:
     return builder.state
 
 
-def _usable(state: State) -> Iterator[uses.Using]:
+def _usable(state: State, kind: type[uses.Using]) -> Iterator[a.Action]:
+    """Yield what is used in one of two ways; an aim is looked for last, as it costs most."""
     for action in uses.usable(state, state.active, IN_TURN):
-        if has_an_aim(state, action) is None:
+        if isinstance(action, kind) and has_an_aim(state, action) is None:
             yield action
 
 
 def _used_by_card(state: State) -> Iterator[a.Action]:
-    return (action for action in _usable(state) if isinstance(action, a.Use))
+    return _usable(state, a.Use)
 
 
 def _used_for_life(state: State) -> Iterator[a.Action]:
-    return (action for action in _usable(state) if isinstance(action, a.Pact))
+    return _usable(state, a.Pact)
 
 
 @rule("CRY-7", "ITM-9", "ACT-12", off=Instead(nothing))
