@@ -60,6 +60,13 @@ const stages = {
     await page.select(".pw-speech select", "en");
     await there("body[data-whole]");
   },
+  async "the next visit opens on the memory that a worker has kept"() {
+    await there('body[data-memory="kept"]');
+    await opened();
+    await there(".pw-figure.pw-hero");
+    const { again } = await page.evaluate(() => performance.getEntriesByName("site-ready")[0].detail);
+    if (!again) throw new Error("it has started plainly");
+  },
   async "without a network the game goes on, and the tutor teaches"() {
     await server("stop");
     await opened();
