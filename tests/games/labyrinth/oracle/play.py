@@ -13,19 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.labyrinth.oracle.activities import picked_up
+from tests.games.labyrinth.oracle.building import CHANCE, Beyond, builds, ends
 from tests.games.labyrinth.oracle.position import EDGES, KEY_CELL, Position
 
 TRAPS = Path(__file__).resolve().parents[4] / "content" / "labyrinth" / "traps.toml"
-CHANCE = "chance"
 LIVES = 4
 
 Asked = tuple[str, set[str]]
 """Who decides, and among what; of chance, the first word of what can come."""
 Play = Generator[Asked, str, Any]
-
-
-class Beyond(Exception):
-    """Something that the oracle leaves to others."""
 
 
 @cache
@@ -67,6 +63,11 @@ def do(position: Position, action: str) -> Play:
         case ["set", "trap", place]:
             position.left -= 1
             position.traps[place] = "?"
+        case ["build"]:
+            yield from builds(position)
+        case ["end"]:
+            ends(position)
+            seat = position.active  # END-5: alone there when its turn begins, it wins
         case ["take", "key"]:
             takes_key(position, seat)
         case ["take", item]:

@@ -13,7 +13,7 @@ from tests.games.labyrinth.oracle.compare import compared
 from tests.prove.proving import place
 from tests.prove.switching import without
 
-OWN = ("maze", "position", "activities", "play")
+OWN = ("maze", "position", "activities", "building", "play")
 """The modules of the oracle itself."""
 
 
@@ -27,11 +27,13 @@ def test_what_can_be_done_and_what_comes_of_it_is_what_the_oracle_says(start: in
 def test_hundreds_of_activities_come_out_as_the_oracle_says() -> None:
     kinds = {compared(seed) for seed in range(1000, 1400)}
     assert {"move", "jump", "safe", "attack", "rest", "set", "take", "activate"} <= kinds
+    assert {"build", "end"} <= kinds
 
 
 NOTICED = (
     *("ways.beyond", "ways.jumps", "picking.free_keys", "picking.take_key", "picking.take_item"),
     *("dying.lose_lives", "exploring.next_step", "exploring.may_pick_up"),
+    *("last_corridor.hangs_together", "building.plainest", "laying.stocks", "turn_end.next_turn"),
 )
 
 
