@@ -118,6 +118,9 @@ def test_a_maze_whose_keys_do_not_hang_together_is_refused() -> None:
     assert caught.value.what.key == "error-cut-off"
     assert caught.value.how.key == "mend-cut-off"
     assert caught.value.what.facts["known"] == ("K1",)
+    where = caught.value.where[1]
+    assert not isinstance(where, str)
+    assert where.facts["line"] == "2", "where the drawing begins"
 
 
 def test_a_text_of_any_length_is_refused_quickly() -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
+from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.rules.legality import actions
-from tests.games.labyrinth.rules.scenes import scene
+from tests.games.labyrinth.drawn import grown
+from tests.games.labyrinth.rules.scenes import lines, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 
 NOT_DUE = "error-not-due"
@@ -184,6 +189,14 @@ def test_what_has_been_looked_at_is_a_card_or_a_tile_and_by_whom(top: str) -> No
     assert caught.value.what.key in ("error-no-line", "error-unknown")
 
 
+def test_what_has_been_looked_at_is_read_as_it_was_written() -> None:
+    top = "top card 3 A, tile x3 A+C"
+    state = scene(cards=top)
+    assert f"{top}\n" in write(state)
+    assert state.top_card is not None
+    assert state.top_card.number == GOLEM_CARDS.index("3")
+
+
 def test_the_first_covered_cell_without_its_tile_is_named() -> None:
     text = write(PENDING["uncover"])
     assert "covered e4 ? -\n" in text
@@ -193,3 +206,12 @@ def test_the_first_covered_cell_without_its_tile_is_named() -> None:
         with pytest.raises(BadInput) as caught:
             read(load_box(), more.replace("covered e4 ? -", line))
         assert caught.value.what.facts["text"] == first
+
+
+def test_a_tile_is_taken_only_as_long_as_one_is_left() -> None:
+    there = "d4 crystal off"
+    below = dedent(lines(turn="A 1", a=there, b=there, c=there)) + "due take-tile 0 -\n"
+    assert len(actions(read(load_box(), write_maze(grown(2, 29, "d4")) + below))) == 1
+    with pytest.raises(BadInput) as caught:
+        read(load_box(), write_maze(grown(2, 30, "d4")) + below)
+    assert caught.value.what.key == NOT_DUE

@@ -17,6 +17,7 @@ from platformer_nb.games.labyrinth.model.maze import FIRST_START, cell_of, place
 from platformer_nb.games.labyrinth.model.state import KEY_PLACES
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.notation.position import write
+from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.fighting.combat import next_round
 from platformer_nb.games.labyrinth.rules.fighting.dying import drop_key, heal
 from platformer_nb.games.labyrinth.rules.fighting.pushing import leads_somewhere
@@ -240,3 +241,11 @@ def test_instead_of_another_action_a_tile_is_laid_unturned() -> None:
     assert nearest[0] == next(
         one for one in actions(state) if isinstance(one, a.Lay) and not one.turning
     )
+
+
+def test_a_use_costs_what_its_card_says_and_one_of_no_card_what_is_usual() -> None:
+    state, uses = scene(), load_box().uses
+    assert [cost_of(state, a.Use(n), 7) for n in range(len(uses))] == [
+        use.price.actions for use in uses
+    ]
+    assert [cost_of(state, a.Use(n), 7) for n in (-1, len(uses))] == [7, 7]
