@@ -37,7 +37,11 @@ class Reloaded(Heard):
         """Answer the open question, and go on."""
         item = self.exam.item
         assert item is not None
-        self.do(intent="exam-judge", legal=item.legal == right)
+        if self.exam.of_events:
+            wrong = next(one.rule for one in self.exam.choices if one.rule != item.about)
+            self.do(intent="exam-cite", rule=item.about if right else wrong)
+        else:
+            self.do(intent="exam-judge", legal=item.legal == right)
         if self.exam.refused:
             self.do(intent="exam-cite", rule=item.rules[0])
         self.do(intent="exam-onward")
