@@ -9,18 +9,18 @@ import { centred, character } from "../drawing/thing.js";
 export const COLOURS = ["#e5484d", "#3f8fe0", "#f0b429", "#4fb36a", "#b565d8", "#38b6ae"];
 
 /** Half the width of a pawn. */
-export const RADIUS = 17;
+export const RADIUS = 20;
 
 /** A pawn around its middle: the character on a base in the colour of the seat. @param {{seat: number, character: {id: string}|null, letter: string}} one */
 export function pawn({ seat, character: who, letter }) {
   const node = s("g", {},
-    s("ellipse", { cx: 0, cy: 15, rx: 15, ry: 5, fill: "rgb(0 0 0 / 35%)" }),
+    s("ellipse", { cx: 0, cy: 18, rx: 17, ry: 5, fill: "rgb(0 0 0 / 35%)" }),
     s("circle", { cx: 0, cy: 0, r: RADIUS, fill: "#fff6e2", stroke: INK, "stroke-width": 1.5 }),
     s("circle", { cx: 0, cy: 0, r: RADIUS - 2, fill: "#fff6e2", stroke: COLOURS[seat - 1], "stroke-width": 4 }));
-  if (who) return draw(node, [centred(character(who.id), 27)]);
+  if (who) return draw(node, [centred(character(who.id), 32)]);
   node.append(s("text", { x: 0, y: 6, "text-anchor": "middle", "font-size": 17, "font-weight": 800, fill: INK, text: letter }));
   return node;
 }
 
 /** The Golem. */
-export const golem = () => draw(s("g", {}, s("ellipse", { cx: 0, cy: 17, rx: 18, ry: 5, fill: "rgb(0 0 0 / 40%)" })), [centred(GOLEM, 40)]);
+export const golem = () => draw(s("g", {}, s("ellipse", { cx: 0, cy: 20, rx: 21, ry: 5, fill: "rgb(0 0 0 / 40%)" })), [centred(GOLEM, 48)]);

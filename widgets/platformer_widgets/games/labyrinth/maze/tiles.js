@@ -9,7 +9,7 @@ import { corners, corridorPath, gate, SIDE, spot } from "./geometry.js";
 /** The stone of each kind of cell, and the light on it. */
 const FLOORS = {
   tile: ["#574d68", "#655a78"], key: ["#7a6330", "#937a42"], centre: ["#3a6672", "#4b7f8c"],
-  blank: ["#4a4453", "#575062"], covered: ["#5a3f6b", "#6d4f80"], empty: ["rgb(255 255 255 / 3%)", "none"],
+  blank: ["#4a4453", "#575062"], covered: ["#5a3f6b", "#6d4f80"], empty: ["rgb(255 255 255 / 8%)", "none"],
 };
 const WALL = "#241d2e";
 const PATH = "#dccdaa";
@@ -19,7 +19,7 @@ const PLANKS = "#b57a40";
 /** The ground of a cell: hewn stone, with joints in it. */
 export function floor(kind) {
   const [stone, light] = FLOORS[kind];
-  if (kind === "empty") return s("polygon", { points: corners(SIDE - 3), fill: stone, stroke: "#847ca0", "stroke-width": 1.5, "stroke-dasharray": "3 6" });
+  if (kind === "empty") return s("polygon", { points: corners(SIDE - 3), fill: stone, stroke: "#b3a9cf", "stroke-width": 1.5, "stroke-dasharray": "3 6" });
   return s("g", {},
     s("polygon", { points: corners(SIDE - 1), fill: stone, stroke: INK, "stroke-width": 2, "stroke-linejoin": "round" }),
     s("polygon", { points: corners(SIDE - 6), fill: light, opacity: 0.55 }),
@@ -44,11 +44,11 @@ const sign = (drawn, size) => draw(s("g"), [centred(drawn, size)]);
 
 /** What lies on a corridor, in a row below its spot. */
 export function lying(one, edges, alone) {
-  const things = Array.from({ length: one.keys }, () => sign(SIGNS.key, 26));
-  if (one.trap) things.push(sign(trap(one.trap), 19));
-  things.push(...one.items.map(({ id }) => sign(item(id ?? "?"), 21)), ...one.tokens.map(({ id }) => sign(token(id), 20)));
+  const things = Array.from({ length: one.keys }, () => sign(SIGNS.key, 31));
+  if (one.trap) things.push(sign(trap(one.trap), 25));
+  things.push(...one.items.map(({ id }) => sign(item(id ?? "?"), 27)), ...one.tokens.map(({ id }) => sign(token(id), 25)));
   const { x, y } = spot(edges, alone);
-  const step = things.length > 2 ? 16 : 21;
+  const step = things.length > 2 ? 19 : 25;
   return things.map((thing, index) => {
     thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${y + (alone ? 15 : 8)})`);
     return thing;
