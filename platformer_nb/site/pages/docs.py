@@ -18,7 +18,7 @@ from platformer_nb.text import BASE, Words
 
 FOLDER: Final = "docs"
 INDEX: Final = f"{FOLDER}/"
-ATTACHED: Final = (".png", ".json", ".service", "Containerfile", "jupyterhub_config.py")
+ATTACHED: Final = (".png", ".svg", ".json", ".service", "Containerfile", "jupyterhub_config.py")
 """What pages show or link to is copied as it is: files whose names end in these."""
 
 _PACKAGE: Final = Path(__file__).resolve().parents[2]
