@@ -79,7 +79,7 @@ How Labyrinth plays when the Planning bot holds every seat, two to six players, 
 `platformer-nb --game labyrinth simulate --games {games} --seed {seed}` wrote; the same command plays the same games again.
 It was measured on the box with the content hash `{content}`.
 
-In brackets: where a figure lies with 95 % confidence. A target whose bound lies between them is not decided by so few games.
+The aim is 2,000 games for each number of players; these are {games}. In brackets: where a figure lies with 95 % confidence. A target whose bound lies between them is not decided by so few games.
 """
 
 DECIDED = "{met} targets are met and {missed} are missed whatever chance has done; {open} are open."
