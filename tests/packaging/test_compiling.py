@@ -193,28 +193,35 @@ assert not folder or compiled.use(Path(folder))
 from platformer_nb.games import load_game
 from platformer_nb.simulate.one_game import play
 from platformer_nb.simulate.plan import make_plan, orders
-game = load_game("platformer")
-plan = make_plan(game, 9, bots=sys.argv[3].split(","), seed="same", artifacts=True)
+game = load_game(sys.argv[5])
+options = {"artifacts": True} if game.name == "platformer" else {}
+plan = make_plan(game, 9, bots=sys.argv[3].split(","), seed="same", **options)
 for order in islice(orders(plan), int(sys.argv[4])):
     print(play(game, order))
-from platformer_nb.games.platformer.model import state
-print(state.__file__, file=sys.stderr)
+print(sys.modules[f"platformer_nb.games.{game.name}.model.state"].__file__, file=sys.stderr)
 """
 
 
-def games(tree: Path, folder: Path | None, bots: str, many: int) -> tuple[str, str]:
+def games(
+    tree: Path, folder: Path | None, bots: str, many: int, game: str = "platformer"
+) -> tuple[str, str]:
     """The records of some games played in a process of its own, and the file of a module that played them."""
-    command = [sys.executable, "-c", GAMES, str(tree), str(folder or ""), bots, str(many)]
+    command = [sys.executable, "-c", GAMES, str(tree), str(folder or ""), bots, str(many), game]
     done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout, done.stderr.strip()
 
 
 @pytest.mark.slow
-def test_the_rewritten_rules_play_the_same_games(root: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "bots"), [("platformer", "random,greedy"), ("labyrinth", "greedy")]
+)
+def test_the_rewritten_rules_play_the_same_games(
+    root: Path, tmp_path: Path, game: str, bots: str
+) -> None:
     rewrite(root, tmp_path)
     (tmp_path / "content").symlink_to(root / "content")
-    mine, theirs = (games(tree, None, "random,greedy", 2) for tree in (root, tmp_path))
+    mine, theirs = (games(tree, None, bots, 2, game) for tree in (root, tmp_path))
     assert theirs[1].startswith(str(tmp_path))
     assert mine[0].count("\n") == 2
     assert theirs[0] == mine[0]
