@@ -9,6 +9,7 @@ import pytest
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.actions import Lay
 from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
 from platformer_nb.games.labyrinth.model.frames import Combat, PushOff
@@ -26,11 +27,12 @@ from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.maze.building import placements
 from platformer_nb.games.labyrinth.rules.maze.entering import turnings
 from platformer_nb.games.labyrinth.rules.picking import allows
+from platformer_nb.games.labyrinth.rules.rolls import trap_test
 from platformer_nb.games.labyrinth.rules.trapping import _lose_actions, rolls_of
 from platformer_nb.games.labyrinth.rules.using.looking import observe
 from platformer_nb.games.labyrinth.rules.using.uses import has_the_card
 from tests.games.labyrinth.drawn import WORKED, maze
-from tests.games.labyrinth.rules.scenes import KEYS, scene
+from tests.games.labyrinth.rules.scenes import KEYS, first_maze, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import allowed, instead, play, position, refused, worked
 
@@ -139,15 +141,18 @@ def test_by_the_house_rule_what_was_paid_for_ends_with_its_round() -> None:
 
 @pytest.mark.parametrize("edge", range(6))
 def test_a_push_that_leads_nowhere_names_its_edge(edge: int) -> None:
-    state = PENDING["push-off"]
-    frame = state.top
-    assert isinstance(frame, PushOff)
-    cite = leads_somewhere(state, frame, a.Push(edge))
-    if a.Push(edge) in actions(state):
-        assert cite is None
-    else:
-        assert cite is not None
-        assert cite.facts == {"edge": EDGES[edge]}
+    there = "d4 crystal off"
+    alone = first_maze(a=there, b=there, c=there)
+    cite = leads_somewhere(alone, PushOff(0, 1), a.Push(edge))
+    assert cite is not None
+    assert cite.facts == {"edge": EDGES[edge]}
+
+
+def test_a_trap_that_is_gone_when_its_test_is_settled_does_nothing() -> None:
+    builder = StateBuilder(scene(turn="A 1"))
+    trap_test(builder, f.Test(0, f.TRAP_TEST, builder.pawn(0).at, 1, (2,)))
+    assert builder.events == []
+    assert builder.state.due == ()
 
 
 def test_with_fewer_rolls_for_a_trap_one_roll_is_left() -> None:
@@ -196,8 +201,10 @@ def test_only_at_the_own_key_tile_the_rule_of_the_own_key_is_cited() -> None:
 
 
 def test_no_use_has_a_number_below_the_first() -> None:
-    assert has_the_card(scene(), 0, a.Use(-1)) is not None
-    assert has_the_card(scene(), 0, a.Use(len(load_box().uses))) is not None
+    for use in (-1, len(load_box().uses)):
+        cite = has_the_card(scene(), 0, a.Use(use))
+        assert cite is not None
+        assert (cite.rule, dict(cite.facts)) == ("SET-12", {"who": "A"})
 
 
 def test_a_covered_tile_of_several_corridors_is_turned_so_that_one_of_them_is_entered() -> None:
@@ -230,17 +237,15 @@ def test_instead_of_a_placement_the_nearest_cell_comes_first_then_the_nearest_tu
         for turning in range(6):
             wanted = Lay(cell, turning)
             if wanted not in legal:
-                first, *_ = building.suggestions(field, tile, wanted)
-                assert apart(first, wanted) == min(apart(one, wanted) for one in legal)
+                found = [apart(one, wanted) for one in building.suggestions(field, tile, wanted)]
+                assert found == sorted(apart(one, wanted) for one in legal)[:3]
 
 
 def test_instead_of_another_action_a_tile_is_laid_unturned() -> None:
     state = PENDING["lay-tile"]
     nearest = judge(state, a.End()).instead
-    assert [one.turning for one in nearest if isinstance(one, a.Lay)] == [0, 0, 0]
-    assert nearest[0] == next(
-        one for one in actions(state) if isinstance(one, a.Lay) and not one.turning
-    )
+    unturned = [one for one in actions(state) if isinstance(one, a.Lay) and not one.turning]
+    assert list(nearest) == unturned[:3]
 
 
 def test_a_use_costs_what_its_card_says_and_one_of_no_card_what_is_usual() -> None:
