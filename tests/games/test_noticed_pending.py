@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.kinds import boss
+from platformer_nb.games.platformer.kinds.boss_turn import sheet
+from platformer_nb.games.platformer.kinds.records import first_number, second_number
+from platformer_nb.games.platformer.model.box.boss_effects import GiveToken
 from platformer_nb.games.platformer.model.box.box import COIN, MOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.box.effects import Gain, Recover, Steps
+from platformer_nb.games.platformer.model.state import Frame
 from platformer_nb.games.platformer.rules.cards.demands import may_ask
 from platformer_nb.games.platformer.rules.dice.payment import _even
 from platformer_nb.games.platformer.rules.legality.suggestions import _asks_for_gems
@@ -84,3 +89,29 @@ def test_dice_that_could_only_be_forged_are_counted_in_pairs_and_a_star_is_whole
             STAR: 3 if reads else 2,
         }
     assert _even(pool, SWORD, True, 2) == (2, 2, 2, 2, 2)
+
+
+@rule("MED-4")
+def test_only_a_hero_of_the_game_wards_off_an_attack_and_is_asked_by_its_token() -> None:
+    state = position("game: boss medusa" + STREET)
+    given = [
+        Frame("mirror", len(state.heroes), number, card.id)
+        for card in sheet(state).cards
+        for number, effect in enumerate(card.effects)
+        if isinstance(effect, GiveToken)
+    ]
+    assert given
+    assert not any(boss._may_be_warded(state, frame) for frame in given)
+    assert set(boss._ward_prompt(state, given[0])) == {"n", "token"}
+
+
+def test_the_numbers_of_what_is_pending_are_told_apart() -> None:
+    state, frame = position(STREET), Frame("steps", 3, 7, "")
+    assert (first_number(state, frame), second_number(state, frame)) == ({"n": 3}, {"n": 7})
+
+
+@rule("SET-1")
+def test_a_tower_is_named_with_twenty_levels_at_most() -> None:
+    assert position(f"game: levels 20{STREET}").game.levels == 20
+    with pytest.raises(BadInput, match="not a number from 0 to 20"):
+        rules().read(f"game: levels 21{STREET}")
