@@ -3,7 +3,10 @@
 motive-card = The card takes effect.
 motive-crystal = The Fate Crystal is active then.
 motive-end = Nothing else is of use any more.
-motive-even = Nothing else would be better.
+motive-even = { $far ->
+    [yes] Nothing else brings more: no way leads to the win yet.
+   *[no] Nothing else brings more: actions left to the win: { $n }.
+  }
 motive-fight = A combat that is won harms a rival.
 motive-golem = The Golem gets out of the way, or into another’s.
 motive-items = The character carries more items then.
@@ -15,7 +18,10 @@ motive-rival = The nearest rival is farther from the win then.
 motive-stun = The character has fewer stun tokens then.
 motive-test-again = The test may succeed when it is repeated.
 motive-test-stands = Repeating it would bring nothing better.
-motive-tile = A new tile shortens the own way or lengthens another’s.
+motive-tile = { $far ->
+    [yes] No way leads to the win yet: a new tile can open one, or close a rival’s.
+   *[no] The way to the win takes { $n } actions so far: a new tile can shorten it, or lengthen a rival’s.
+  }
 motive-trap = The trap lies on the way of rivals.
 motive-way = { $n ->
     [one] The way to the win is { $n } action shorter.

@@ -3,7 +3,10 @@
 motive-card = Zadziała karta.
 motive-crystal = Kryształ Losu jest potem aktywny.
 motive-end = Żadna inna możliwość nic już nie daje.
-motive-even = Nic innego nie byłoby lepsze.
+motive-even = { $far ->
+    [yes] Nic innego nie daje więcej: żadna droga nie prowadzi jeszcze do wygranej.
+   *[no] Nic innego nie daje więcej. Akcji do wygranej: { $n }.
+  }
 motive-fight = Wygrana walka szkodzi rywalowi.
 motive-golem = Golem zejdzie z drogi albo stanie na cudzej.
 motive-items = Postać niesie potem więcej przedmiotów.
@@ -17,7 +20,10 @@ motive-rival = Najbliższy rywal ma potem dalej do wygranej.
 motive-stun = Postać ma potem mniej żetonów oszołomienia.
 motive-test-again = Powtórzony test może się udać.
 motive-test-stands = Powtórka nie da niczego lepszego.
-motive-tile = Nowy kafelek skróci własną drogę albo wydłuży cudzą.
+motive-tile = { $far ->
+    [yes] Żadna droga nie prowadzi jeszcze do wygranej: nowy kafelek może ją otworzyć albo zamknąć drogę rywala.
+   *[no] Akcji do wygranej na razie: { $n }. Nowy kafelek może skrócić tę drogę albo wydłużyć drogę rywala.
+  }
 motive-trap = Pułapka stanie rywalom na drodze.
 motive-way = { $n ->
     [one] Droga do wygranej jest krótsza o { $n } akcję.

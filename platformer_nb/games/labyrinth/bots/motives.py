@@ -7,7 +7,7 @@ from typing import Final
 
 from platformer_nb.core.errors import Said, said
 from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
-from platformer_nb.games.labyrinth.bots.distances import way
+from platformer_nb.games.labyrinth.bots.distances import FAR, way
 from platformer_nb.games.labyrinth.bots.evaluation import RUNNING, Weights, nearest
 from platformer_nb.games.labyrinth.bots.greedy import after
 from platformer_nb.games.labyrinth.model import actions as a
@@ -75,8 +75,16 @@ def reasons(
     told = tuple(said(f"motive-{part}", n=round(mine[part] - theirs[part])) for part in found)
     leads = _prospect(then, action)
     if leads is not None:
-        return (said(f"motive-{leads}"), *told)
-    return told or (said("motive-even"),)
+        return (_told(leads, state, seat), *told)
+    return told or (_told("even", then, seat),)
+
+
+def _told(prospect: str, state: State, seat: int) -> Said:
+    """Return a prospect; where the way to the win is what counts, with how far it is."""
+    if prospect not in ("tile", "even"):
+        return said(f"motive-{prospect}")
+    far = way(state, seat)
+    return said(f"motive-{prospect}", n=far, far="yes" if far >= FAR else "no")
 
 
 def _prospect(then: State, action: a.Action) -> str | None:

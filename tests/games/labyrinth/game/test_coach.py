@@ -11,10 +11,12 @@ from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.bots.distances import way
 from platformer_nb.games.labyrinth.bots.motives import breakdown
 from platformer_nb.games.labyrinth.bots.roll_odds import at_least, next_rolls, wins
 from platformer_nb.games.labyrinth.model.frames import Test
 from platformer_nb.games.labyrinth.rules.legality import actions, actor
+from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import random_play, worked
 
@@ -57,6 +59,14 @@ def test_each_kind_of_bot_gives_a_reason_for_whatever_it_may_choose(kind: str) -
             assert motive is not None
             assert motive.reasons
             assert all(WORDS.has(one.key) for one in motive.reasons)
+
+
+def test_the_reason_for_a_build_says_how_far_it_is_to_the_win() -> None:
+    coaching, state = GAME.part("coaching", GAME.coaching), scene()
+    motive = coaching.motive(GAME.rules, state, GAME.rules.read_action(state, "build"))
+    assert motive is not None
+    told = WORDS.tell(motive.reasons[0].key, motive.reasons[0].facts)
+    assert told.startswith(f"The way to the win takes {way(state, 0)} actions so far")
 
 
 def test_what_a_position_is_worth_for_counts_for_its_seat() -> None:
