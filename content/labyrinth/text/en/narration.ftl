@@ -241,7 +241,7 @@ prompt-choose-rest = { $left ->
   } The character is stunned, so it can only Rest or end the turn.
 prompt-decide = Choose one of these.
 prompt-answers = Attack { $other }, who has come here, for free?
-prompt-combat = { $n } against { $against }: repeat the own test with the Fate Crystal?
+prompt-combat = { $n } against { $against }: repeat your own test with the Fate Crystal?
 prompt-drop-item = Choose the item to drop.
 prompt-explore-4 = Choose whom to fight for free, or nobody more.
 prompt-explore-6 = Choose what to pick up, or leave it.
