@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.kinds import boss
+from platformer_nb.games.platformer.kinds.action_code import code_of
 from platformer_nb.games.platformer.kinds.boss_turn import sheet
 from platformer_nb.games.platformer.kinds.records import first_number, second_number
+from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model.box.boss_effects import GiveToken
 from platformer_nb.games.platformer.model.box.box import COIN, MOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.box.effects import Gain, Recover, Steps
+from platformer_nb.games.platformer.model.pending_decision import game_is_over, not_due
 from platformer_nb.games.platformer.model.state import Frame
 from platformer_nb.games.platformer.rules.cards.demands import may_ask
 from platformer_nb.games.platformer.rules.dice.payment import _even
@@ -115,3 +120,17 @@ def test_a_tower_is_named_with_twenty_levels_at_most() -> None:
     assert position(f"game: levels 20{STREET}").game.levels == 20
     with pytest.raises(BadInput, match="not a number from 0 to 20"):
         rules().read(f"game: levels 21{STREET}")
+
+
+def test_nothing_is_due_any_more_when_the_first_hero_has_won() -> None:
+    state = replace(position(STREET + "pool: move"), winner=0)
+    found = not_due(state, action(position(STREET + "pool: move"), "move left"))
+    assert found is not None
+    assert found == game_is_over(state)
+
+
+def test_where_an_action_is_listed_fast_that_is_named_and_nothing_else() -> None:
+    state = position(STREET + "pool: move")
+    wanted = action(state, "move right push right with move")
+    (listed,) = code_of(state, wanted).listed
+    assert listed is ACTIONS[type(wanted)].listed
