@@ -91,8 +91,8 @@ class PlatformerPuzzles:
         return state.step == ACTIONS
 
     def is_idle(self, before: State, action: Action, after: State) -> bool:
-        """Return whether the action is gravity by which no Hero falls."""
-        return isinstance(action, Gravity) and after.heroes == before.heroes
+        """Return whether the action is gravity by which nobody falls."""
+        return isinstance(action, Gravity) and after.occupied == before.occupied
 
     def fails(self, goals: Sequence[Goal], start: State, events: Iterable[Event]) -> bool:
         """Return whether a Hero that is to survive has fainted."""
