@@ -26,6 +26,7 @@ from platformer_nb.lessons.puzzles.puzzles import (
     load_puzzles,
     open_puzzle,
     proven,
+    puzzles_of,
 )
 from platformer_nb.lessons.puzzles.text import written
 from platformer_nb.lessons.puzzles.validation import answer_faults, best_faults, puzzle_faults
@@ -313,3 +314,15 @@ def test_a_title_that_two_puzzles_share_is_a_fault(monkeypatch: pytest.MonkeyPat
     assert list(validation.puzzle_faults(GAME, first, Words("en"))) == []
     found = list(validation.puzzle_faults(GAME, first * 2, Words("en")))
     assert found == ["puzzles: 2 of them have the title 'A door in the corner'"]
+
+
+def test_gravity_counts_where_anybody_falls_and_is_idle_where_nobody_does() -> None:
+    rules, kinds = GAME.rules, puzzles_of(GAME)
+    before = rules.read(next(one for one in load_puzzles(GAME) if one.id == "p38").position)
+    idle = []
+    for text in ("gravity", "shove b1 up with forge coin", "gravity"):
+        action = rules.read_action(before, text)
+        after, _ = rules.apply(before, action)
+        idle.append(kinds.is_idle(before, action, after))
+        before = after
+    assert idle == [True, False, False], "the Ent falls, and no Hero"
