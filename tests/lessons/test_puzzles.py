@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.teaching.puzzles.puzzle_builder import MAKER
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.lessons.puzzles import validation
-from platformer_nb.lessons.puzzles.models import GRADES
+from platformer_nb.lessons.puzzles.models import GRADES, puzzles_of
 from platformer_nb.lessons.puzzles.page import puzzle_cells
 from platformer_nb.lessons.puzzles.puzzles import (
     FILE,
@@ -26,7 +26,6 @@ from platformer_nb.lessons.puzzles.puzzles import (
     load_puzzles,
     open_puzzle,
     proven,
-    puzzles_of,
 )
 from platformer_nb.lessons.puzzles.text import written
 from platformer_nb.lessons.puzzles.validation import answer_faults, best_faults, puzzle_faults
