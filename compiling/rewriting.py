@@ -116,8 +116,8 @@ class Rewriting(ast.NodeTransformer):
             raise CannotRewrite(f"{given.name}.__post_init__")
         written = [method for method in _methods(given.name, fields) if method.name not in own]
         names = [name for name, _, _ in fields]
-        # mypyc reads them at compile time, for patterns such as `Lay(cell, turning)`.
-        matched = ast.parse(f"__match_args__ = {tuple(names)!r}").body
+        # mypyc reads them at compile time, for patterns such as `Lay(cell, turning)`; mypy lets no class extend another with other ones.
+        matched = [] if bases else ast.parse(f"__match_args__ = {tuple(names)!r}").body
         given.bases, given.body = bases, [*matched, *body, *mixed, *written]
         return [given, *ast.parse(f"_describe({given.name}, {names!r})").body]
 
