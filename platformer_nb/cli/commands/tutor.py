@@ -39,6 +39,7 @@ def run(args: argparse.Namespace) -> int:
             return answers.YES
         from platformer_nb.serve import tutor
 
+        serving.choose_game(args)
         folder = args.folder or _folder(args.game)
         print(Speech(args.language)("cli-tutor-notebooks", folder=str(folder)), file=sys.stderr)
         tutor.serve(

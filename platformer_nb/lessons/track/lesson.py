@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
+from platformer_nb.core.discovery import VARIABLE
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.game import AnyGame
 from platformer_nb.games import game_names
@@ -229,7 +231,13 @@ def folder_language() -> str:
 
 
 def folder_game() -> str | None:
-    """Return the game of the working directory, notebooks/tutorial/<game>/<language>/; None elsewhere."""
+    """Return the game of the working directory, notebooks/tutorial/<game>/<language>/.
+
+    Elsewhere that of the environment, which a server sets for notebooks in a folder of another name; else None.
+    """
     here = Path.cwd()
     name = here.parent.name
-    return name if here.name in languages() and name in game_names() else None
+    if here.name in languages() and name in game_names():
+        return name
+    asked = os.environ.get(VARIABLE)
+    return asked if asked in game_names() else None

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from platformer_nb.core.discovery import VARIABLE
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model.house_rules import RULINGS
 from platformer_nb.games.labyrinth.notation.actions import VERBS
 from platformer_nb.lessons.boards.lesson_text import lesson_text
-from platformer_nb.lessons.track.lesson import open_lesson
+from platformer_nb.lessons.track.lesson import folder_game, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
 from platformer_nb.text import Words, languages
 from platformer_nb.text.words import PAGE
@@ -132,6 +134,17 @@ def test_a_page_never_tells_what_to_write(name: str, language: str) -> None:
         if code.split()[0] in verbs
     ]
     assert typed == []
+
+
+def test_notebooks_copied_into_a_folder_of_another_name_open_the_game_that_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pl").mkdir()
+    monkeypatch.chdir(tmp_path / "pl")
+    monkeypatch.delenv(VARIABLE, raising=False)
+    assert folder_game() is None
+    monkeypatch.setenv(VARIABLE, "labyrinth")
+    assert folder_game() == "labyrinth"
 
 
 def test_a_prediction_offers_no_more_actions_than_a_turn_has() -> None:
