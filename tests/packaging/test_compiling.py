@@ -63,6 +63,12 @@ def test_a_value_class_written_out_is_one_like_before(monkeypatch: pytest.Monkey
     assert coin.__match_args__ == ("worth", "side")
 
 
+def test_only_a_value_that_extends_nothing_writes_its_fields_for_patterns_out() -> None:
+    """Mypy refuses those of a class that differ from those of the one it extends."""
+    assert rewritten(HEAD + VALUES).count("__match_args__ = ") == 1
+    assert run(VALUES)["Medal"].__match_args__ == ("worth", "side", "words")
+
+
 def test_rules_lose_their_decorator_and_no_other() -> None:
     source = """
 from functools import lru_cache
