@@ -15,8 +15,10 @@ from platformer_nb.games.labyrinth.rules.legality import actions
 from tests.games.labyrinth.drawn import grown
 from tests.games.labyrinth.rules.scenes import lines, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
+from tests.games.labyrinth.walking import play
 
 NOT_DUE = "error-not-due"
+EVERY_EVENT = " ".join(load_box().events)
 
 
 def changed(name: str, old: str, new: str) -> str:
@@ -142,6 +144,7 @@ def test_what_can_be_pending_is_read_and_can_be_answered(name: str, old: str, ne
         # Events.
         ("take-event", "used event", "used -"),
         ("take-event", "due take-event", "due take-event, take-card"),
+        ("take-event", "called -", f"called {EVERY_EVENT}"),
         ("once", "lasts tremor", "lasts rust"),
         ("once", "called tremor", "called rust"),
         ("demolish", "demolish A+B+C", "demolish A+A"),
@@ -174,6 +177,13 @@ def test_what_cannot_be_pending_is_refused(name: str, old: str, new: str) -> Non
     with pytest.raises(BadInput) as caught:
         read(load_box(), changed(name, old, new))
     assert caught.value.what.key == NOT_DUE
+
+
+def test_a_trap_that_acts_is_read_as_it_was_written() -> None:
+    start = scene(traps="b2a hands", a="c3 crystal off items lamp rope")
+    state = play(start, "move NW", "roll 1 1", "roll 1 1")[0]
+    assert "trap-acts A b2a hands 2 1" in write(state)
+    assert read(load_box(), write(state)) == state
 
 
 def test_a_number_beyond_any_of_the_game_is_no_word_of_a_frame() -> None:

@@ -75,6 +75,8 @@ def test_a_position_that_cannot_be_is_refused(old: str, new: str, reason: str) -
         ("safe jump", "error-word-missing"),
         ("safe jump d", "error-unknown"),
         ("draw z1", "error-unknown"),
+        ("roll 0 3", "error-unknown"),
+        ("roll 3 7", "error-unknown"),
         ("build" * 50, "error-too-long"),
     ],
 )
@@ -82,3 +84,15 @@ def test_a_word_that_is_no_action_is_refused(text: str, reason: str) -> None:
     with pytest.raises(UnreadableAction) as caught:
         read_action(worked(), text)
     assert caught.value.what.key == reason
+
+
+def test_a_verb_may_begin_with_a_capital_letter() -> None:
+    assert read_action(worked(), "Move NW") == read_action(worked(), "move NW")
+    assert read_action(worked(), "ROLL 1 6") == read_action(worked(), "roll 1 6")
+
+
+def test_nobody_carries_five_items() -> None:
+    four = TURN.replace("at c3", "at c3 items boots lamp magnet rope")
+    assert len(worked(four).pawns[0].items) == 4
+    with pytest.raises(BadInput):
+        worked(four.replace("rope", "rope flask"))

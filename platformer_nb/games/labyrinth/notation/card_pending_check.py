@@ -40,7 +40,7 @@ def card_can_be(state: State, frame: Frame, on_top: bool, number: int) -> bool |
         case c.AtGate(seat, place):
             return state.pawns[seat].at == place and not is_start(place)
         case c.TakeEvent():
-            return on_top and state.has_called and len(state.called) < len(state.box.events)
+            return on_top and state.has_called
         case c.Once(event) | c.Lasts(event):
             return event in state.called and state.event < 0
         case c.Strike(seats) | c.LayDown(seats) | c.Demolish(seats):

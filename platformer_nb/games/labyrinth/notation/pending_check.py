@@ -105,7 +105,7 @@ def _can_build(state: State, frame: f.TakeTile | f.PickTile | f.LayTile | f.LayB
         return False
     if isinstance(frame, f.TakeTile):
         fit = not any(building.fits_nowhere(maze, tile) for tile in hand)
-        return frame.refused <= len(maze.tail) and bool(unseen(state) > 0 and fit)
+        return frame.refused <= len(maze.tail) and fit
     if isinstance(frame, f.PickTile):
         return len(hand) > 1 and not any(building.fits_nowhere(maze, tile) for tile in hand)
     nowhere = building.fits_nowhere(maze, frame.tile)

@@ -7,6 +7,7 @@ from textwrap import dedent
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
@@ -19,6 +20,7 @@ from platformer_nb.games.labyrinth.model.state import KEY_PLACES
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.rules.costs import cost_of
+from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.fighting.combat import next_round
 from platformer_nb.games.labyrinth.rules.fighting.dying import drop_key, heal
 from platformer_nb.games.labyrinth.rules.fighting.pushing import leads_somewhere
@@ -27,7 +29,7 @@ from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.maze.building import placements
 from platformer_nb.games.labyrinth.rules.maze.entering import turnings
 from platformer_nb.games.labyrinth.rules.picking import allows
-from platformer_nb.games.labyrinth.rules.rolls import trap_test
+from platformer_nb.games.labyrinth.rules.rolls import needs, trap_test
 from platformer_nb.games.labyrinth.rules.trapping import _lose_actions, rolls_of
 from platformer_nb.games.labyrinth.rules.using.looking import observe
 from platformer_nb.games.labyrinth.rules.using.uses import has_the_card
@@ -242,7 +244,7 @@ def test_instead_of_a_placement_the_nearest_cell_comes_first_then_the_nearest_tu
 
 
 def test_instead_of_another_action_a_tile_is_laid_unturned() -> None:
-    state = PENDING["lay-tile"]
+    state = play(scene(), "build", "draw b1")[0]
     nearest = judge(state, a.End()).instead
     unturned = [one for one in actions(state) if isinstance(one, a.Lay) and not one.turning]
     assert list(nearest) == unturned[:3]
@@ -254,3 +256,23 @@ def test_a_use_costs_what_its_card_says_and_one_of_no_card_what_is_usual() -> No
         use.price.actions for use in uses
     ]
     assert [cost_of(state, a.Use(n), 7) for n in (-1, len(uses))] == [7, 7]
+
+
+def test_a_box_is_another_one_only_by_what_is_in_it() -> None:
+    box = load_box()
+    assert box == replaced(box)
+    assert box != replaced(box, content_hash="another")
+    assert box != box.content_hash
+
+
+def test_in_a_new_game_nobody_has_moved_the_golem() -> None:
+    assert not new_state(load_box(), 3).golem.used
+
+
+def test_what_was_used_after_a_won_combat_names_the_combat() -> None:
+    allowed(PENDING["won"], "use riposte", "CMB-5")
+
+
+def test_a_test_of_a_trap_that_is_gone_needs_nothing() -> None:
+    state = scene()
+    assert needs(state, f.Test(0, f.TRAP_TEST, state.pawn.at, 1, ())) == 0
