@@ -41,7 +41,7 @@ lesson-death-quick-way-home =
     The Rope-Dancer (A) on c1 has 1 life, a lamp and a dagger, and wants to be on a4, his key tile, **this turn**. On foot it is
     much too far. The Swordmaster (B) beside him is strong, and today the dice love him.
 
-    Whoever dies without a key drops 1 item, of the own choice. Keep the dagger!
+    Whoever dies without a key drops 1 item, of their own choice. Keep the dagger!
     { $medium ->
         [page] When he dies, press the item that is dropped.
        *[notebook] Write `drop` and the item’s name: `drop lamp`.
@@ -92,6 +92,6 @@ lesson-death-done-title = What you know now
 lesson-death-done =
     - 4 lives; healing never goes beyond that, and what is lost beyond the last one is forgotten.
     - Whoever dies drops 1 key, else 1 item, and is home again with 4 lives. All the rest is kept.
-    - In the own turn it goes on from there, with a Move.
+    - In its own turn it goes on from there, with a Move.
 
     There is somebody who sends you home without taking a life. It is big, and it is coming: **10: The Golem**.

@@ -102,7 +102,7 @@ lesson-powers-the-truce-polite = You came back only to smile at him?
 lesson-powers-somebody-else-title = Somebody else
 lesson-powers-somebody-else =
     The event is **Ill Luck**: the Warlock (A) names himself, and becomes the Pedlar. Lives, Crystal, stun tokens, keys and items stay as they are, so
-    does the start space. The new character brings the own tokens.
+    does the start space. The new character brings its own tokens.
 
     The curse on d3b works on, but it is no friend of the Pedlar now. Only cards change characters.
 

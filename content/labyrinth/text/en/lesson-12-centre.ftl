@@ -70,7 +70,7 @@ lesson-centre-waiting =
     his turn, then the Pedlar ends his.
 
     Who has won?
-lesson-centre-waiting-done = Being left alone in somebody else’s turn does not win yet. But A was still alone when the own turn began.
+lesson-centre-waiting-done = Being left alone in somebody else’s turn does not win yet. But A was still alone when its own turn began.
 
 lesson-centre-a-heavy-guest-title = A heavy guest
 lesson-centre-a-heavy-guest =

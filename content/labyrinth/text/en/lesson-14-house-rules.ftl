@@ -70,7 +70,7 @@ lesson-house-rules-spared-done = Home, healthy, and 1 action left to set out aga
 
 lesson-house-rules-turn-over-title = Enough for today
 lesson-house-rules-turn-over =
-    This is **another house rule**: the turn ends with the own death. The same jump once more.
+    This is **another house rule**: the turn ends with the character’s death. The same jump once more.
 lesson-house-rules-turn-over-done = The stun token is his again, but he cannot Rest now: the Courier has the turn.
 
 lesson-house-rules-caught-title = Caught below

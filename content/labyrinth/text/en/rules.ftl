@@ -239,7 +239,7 @@ rule-EVT-3 = Its lasting rule then holds for every character until the next even
 rule-EVT-4 = The card may lie on the centre tile as a reminder. Lying there does nothing.
 rule-EVT-5 = Annihilation is the last event: its rule holds to the end, and no more events can be called.
 rule-EVT-6 = A once rule that cannot be carried out is skipped.
-rule-EVT-7 = Where an event leaves a choice, it is the active player’s, who may choose the own character too.
+rule-EVT-7 = Where an event leaves a choice, it is the active player’s, who may choose their own character too.
 rule-EVT-8 = An event that bars abilities bars using them and bonuses that work by themselves. Tokens on the board and what began earlier go on, and so do items.
 rule-EVT-9 = Calling an event ends the lasting rule of the one before. A replaced card is out of the game.
 

@@ -17,10 +17,10 @@ ruling-why-SET-17 = The pictures are lost. The centre tile is open on all 6 side
 
 ## How the game is won
 
-ruling-why-END-2 = With fewer than six players some key tiles belong to nobody; their keys are good for everybody. The bar is on taking a key from the own tile: a key that you have, from wherever, wins.
+ruling-why-END-2 = With fewer than six players some key tiles belong to nobody; their keys are good for everybody. The bar is on taking a key from your own tile: a key that you have, from wherever, wins.
 ruling-why-END-3 = The text does not say at which moment it is looked at. It is at the start of a turn, and after each activity with all that it set off, as in the last worked example.
 ruling-why-END-4 = The goal speaks of other characters, and the Golem is none. Whoever shares a tile with it has passed its test.
-ruling-why-END-5 = The goal demands the own turn. If nothing has changed by then, it is met at once.
+ruling-why-END-5 = The goal demands one’s own turn. If nothing has changed by then, it is met at once.
 ruling-why-END-6 = Being stunned bars activities, and winning is none.
 ruling-why-END-7 = No other end is named. Players may agree to stop; a simulation gives up after 200 rounds and counts such games apart.
 
@@ -75,7 +75,7 @@ ruling-why-STN-8 = Both would lose. By the rules alone it cannot happen, as a st
 ## Combat
 
 ruling-why-CMB-2 = One page speaks of a character or characters, but the page on combat is exact.
-ruling-why-CMB-8 = Who goes first is not said. Each repeats only the own test; once both pass in a row the results stand. In a new round, what is still unused can be used.
+ruling-why-CMB-8 = Who goes first is not said. Each repeats only their own test; once both pass in a row the results stand. In a new round, what is still unused can be used.
 ruling-why-CMB-9 = The worked example shows it. The moment is the same as for the Crystal, unless the card says otherwise.
 ruling-why-CMB-10 = Combat is described between characters only, and the Golem has just its test.
 ruling-why-CMB-11 = Nobody else can be on that space.
@@ -134,7 +134,7 @@ ruling-why-GOL-27 = The rulebook says when the deck runs out. Nothing looks at i
 ## Events
 
 ruling-why-EVT-6 = The rulebook does not say. The lasting rule comes into force all the same.
-ruling-why-EVT-7 = In the example the caller names any character; the own one is not excluded.
+ruling-why-EVT-7 = In the example the caller names any character; the caller’s own is not excluded.
 ruling-why-EVT-8 = The example keeps what already works. Where the line runs is not said, so it runs between a character’s abilities and all else.
 ruling-why-EVT-9 = How one follows the other is not spelled out. At most 12 events are called in a game.
 
