@@ -15,7 +15,8 @@ from platformer_nb.games.labyrinth.content import game_folder, load_box
 from platformer_nb.games.labyrinth.model.cards.costs import Price
 
 BOX = load_box()
-LANGUAGES = ("en", "pl", "uk")
+LANGUAGES = [one for one in text.languages() if (game_folder() / "text" / one).is_dir()]
+KNOWN = ("en", "pl", "uk")
 SIGNS = {
     "turn": ("Once a turn", "Raz na kolejkę", "Раз за хід"),
     "combat": ("Once a combat", "Raz na walkę", "Раз за бій"),
@@ -30,7 +31,15 @@ SIGNS = {
     "returns": ("comes back", "wraca", "повертається"),
     "others": ("Another character", "Inna postać", "Інший персонаж"),
 }
-"""What a card has to say of a limit, a price or a moment, in the order of LANGUAGES."""
+"""What a card has to say of a limit, a price or a moment, in the order of KNOWN."""
+
+
+def sign(name: str, language: str) -> str:
+    """What a card says of one of SIGNS."""
+    if language not in KNOWN:
+        pytest.fail(f"{language}: add it to KNOWN, and what its cards say to each row of SIGNS")
+    assert len(SIGNS[name]) == len(KNOWN), name
+    return SIGNS[name][KNOWN.index(language)]
 
 
 class Written(NamedTuple):
@@ -108,17 +117,16 @@ def test_a_card_says_the_numbers_of_its_data_and_no_others(language: str, key: s
 @pytest.mark.parametrize("key", [key for key, one in WRITTEN.items() if one.signs])
 def test_a_card_says_its_price_its_limit_and_its_moment(language: str, key: str) -> None:
     sentence = TEXTS[language][key]
-    for sign in WRITTEN[key].signs:
-        assert SIGNS[sign][LANGUAGES.index(language)] in sentence, sentence
+    for name in WRITTEN[key].signs:
+        assert sign(name, language) in sentence, sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_has_no_limit_names_none(language: str) -> None:
-    at = LANGUAGES.index(language)
     for key, one in WRITTEN.items():
         if isinstance(one.about, tuple) and key.startswith("ability-"):
             for limit in ("turn", "combat"):
-                assert (SIGNS[limit][at] in TEXTS[language][key]) is (limit in one.signs), key
+                assert (sign(limit, language) in TEXTS[language][key]) is (limit in one.signs), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
