@@ -47,7 +47,7 @@ def test_the_odds_of_a_pending_test_are_those_of_its_repetition() -> None:
     assert [one.title.key for one in next_rolls(state, state.top.seat)] == ["odds-again"]
 
 
-@pytest.mark.parametrize("kind", ["", "greedy", "planning", "blocking"])
+@pytest.mark.parametrize("kind", ["", *GAME.bots])
 def test_each_kind_of_bot_gives_a_reason_for_whatever_it_may_choose(kind: str) -> None:
     coaching = GAME.part("coaching", GAME.coaching)
     for count, state in enumerate(random_play(worked(), 5, 60)):

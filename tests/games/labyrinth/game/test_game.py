@@ -136,7 +136,7 @@ def test_a_whole_game_is_played_in_a_terminal(players: int, tmp_path: Path) -> N
     assert any(who in text for text in printed)
 
 
-@pytest.mark.parametrize("kind", ["greedy", "planning", "blocking"])
+@pytest.mark.parametrize("kind", GAME.bots)
 def test_a_bot_chooses_a_legal_action_in_every_position_and_is_repeated_by_its_seed(
     kind: str,
 ) -> None:
