@@ -14,7 +14,7 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.lessons.exam.exam import Exam
-from platformer_nb.text import Words
+from platformer_nb.text import Words, languages
 from platformer_widgets import ExerciseBoard, PlayTable, RefereeExam, open_lesson
 from tests.browser.framed import frame
 from tests.browser.test_layout import SMALL, WIDER
@@ -71,7 +71,7 @@ def fits(page: Page, serious_findings: Findings) -> None:
 
 
 @pytest.mark.parametrize("width", [1280, 360])
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_a_hint_in_a_lesson(
     page: Page, serious_findings: Findings, width: int, language: str
 ) -> None:

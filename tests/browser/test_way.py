@@ -13,6 +13,7 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.text import languages
 from tests.browser.test_layout import WIDER
 from tests.browser.visitor import START
 
@@ -150,7 +151,7 @@ def test_the_lessons_are_a_list_in_their_order_though_they_go_upwards(
     assert last["y"] < first["y"], "the last lesson is at the top"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_a_newcomer_ends_a_first_turn_after_few_words_and_clicks(
     page: Page, page_server: str, language: str
 ) -> None:

@@ -16,7 +16,7 @@ from platformer_nb.lessons.page.tutor_state import Course
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import lesson_names
-from platformer_nb.text import Words
+from platformer_nb.text import Words, languages
 from platformer_nb.text.words import PAGE
 from tests.lessons.test_lesson_end import learner
 
@@ -32,7 +32,7 @@ def test_a_page_names_a_figure_without_its_letter_and_a_notebook_with_it() -> No
     assert "ruch, miecz" in polish
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_no_step_of_the_page_says_the_letter_of_a_figure(language: str) -> None:
     course = Course(GAME, learner(), language)
     for name in lesson_names(GAME):

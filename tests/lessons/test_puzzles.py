@@ -299,7 +299,7 @@ def test_the_same_draft_gives_the_same_puzzle_and_it_is_proven() -> None:
     assert way.cost == one.puzzle.gems
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_every_puzzle_has_a_title_of_its_own(language: str):
     words = Words(language, strict=True)
     titles = [words(puzzle.title_key) for puzzle in load_puzzles(GAME)]

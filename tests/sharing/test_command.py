@@ -9,6 +9,7 @@ import pytest
 
 from platformer_nb.cli import main
 from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.text import languages
 from tests.sharing.drawn import TOWER
 
 Capture = pytest.CaptureFixture[str]
@@ -46,7 +47,7 @@ def test_the_text_as_json_has_the_end_of_an_address(tower: str, capsys: Capture)
     assert found["fragment"] == f"#position={found['text']}"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_a_damaged_link_is_said_in_the_language(language: str, capsys: Capture) -> None:
     assert main(["--language", language, "judge", "--link", "platformer.AQEAAAA", "end"]) == 2
     assert Words(language)("mend-shared") in capsys.readouterr().err

@@ -15,6 +15,7 @@ from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.table.analysis.set_up import SetUpTable
+from platformer_nb.text import languages
 
 EDITOR = GAME.editor
 WORDS = Words("en")
@@ -220,7 +221,7 @@ def test_a_stale_or_unknown_message_changes_nothing() -> None:
     assert table.state == start
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_everything_has_its_name_in_the_language(language: str) -> None:
     editor = SetUpTable(GAME, language).view()["editor"]
     names = [piece["name"] for piece in editor["pieces"]]

@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.narration.events import say_event
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.view.boss_view import boss_view, next_attacks
 from platformer_nb.games.platformer.view.position_view import board_view
+from platformer_nb.text import languages
 
 MEDUSA = """
 map:
@@ -82,7 +83,7 @@ def test_the_last_card_is_paired_with_one_of_the_shuffled_ones() -> None:
     assert sum(found.values()) == 1
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_the_panel_has_all_attacks_and_the_health_as_it_is(language: str) -> None:
     state = GAME.rules.read(MEDUSA)
     shown = boss_view(state, Words(language))

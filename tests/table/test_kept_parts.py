@@ -5,6 +5,7 @@ from random import Random
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.map_view import map_view
 from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.text import languages
 
 
 def test_the_spaces_that_are_kept_are_those_of_the_position():
@@ -19,7 +20,7 @@ def test_the_spaces_that_are_kept_are_those_of_the_position():
         if random.random() < 0.15:
             wish = {"intent": "undo"}
         if random.random() < 0.02:
-            table.speak(random.choice(["en", "pl", "uk"]))
+            table.speak(random.choice(languages()))
         before, view = view, table.intent({**wish, "for": view["state"]})
         assert view["map"] == map_view(table.seen, table.words)
         old = {id(cell) for cell in before["map"]["cells"]}

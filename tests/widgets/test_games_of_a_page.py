@@ -11,6 +11,7 @@ from platformer_nb.core.discovery import VARIABLE
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.game import PlatformerGame
+from platformer_nb.text import languages
 from platformer_widgets.games import components
 from platformer_widgets.page import games, play_page
 from platformer_widgets.page.form import form
@@ -100,7 +101,7 @@ def test_a_game_without_lessons_is_not_on_the_tutors_page(monkeypatch: pytest.Mo
     assert [one["id"] for one in games.game_choices("en", lessons=True)] == ["platformer"]
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_whoever_chooses_a_game_reads_what_each_is_about(language: str) -> None:
     for one in games.game_choices(language):
         assert one["about"].count(". ") in (2, 3), "two or three sentences, and for how many"

@@ -28,6 +28,7 @@ STEPS = 400
 CLOSELY = 20
 """Of so many positions one is looked at closely: the list against the verdicts, the notation."""
 BOTS = ("random", "random", "greedy")
+SPOKEN = text.languages()
 
 
 class Played(NamedTuple):
@@ -44,7 +45,7 @@ def game(seed: int, number: int, illegal: int) -> Played:
     random = Random(f"{seed}/{number}")
     players = 2 + number % 5
     bots = [make_bot(GAME, random.choice(BOTS), f"{seed}/{number}/{s}") for s in range(players)]
-    words = text.Words(("en", "pl", "uk")[number % 3], "labyrinth", strict=True)
+    words = text.Words(SPOKEN[number % len(SPOKEN)], "labyrinth", strict=True)
     state, refused, done = GAME.setup.new(players), 0, 0
     while (who := GAME.rules.actor(state)) is not None and done < STEPS:
         found = GAME.rules.actions(state)

@@ -35,7 +35,7 @@ def test_whatever_is_refused_is_told_in_whole_sentences() -> None:
     assert {"TIL-1", "TIL-2", "TIL-19", "MOV-1", "MOV-3", "ACT-3", "BRG-1"} <= set(seen)
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", text.languages())
 def test_whatever_is_pending_a_refusal_has_a_sentence_in_every_language(language: str) -> None:
     words = text.Words(language, "labyrinth", strict=True)
     rules = set()

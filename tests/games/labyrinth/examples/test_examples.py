@@ -11,7 +11,7 @@ from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.content import load_rulebook
 from platformer_nb.games.labyrinth.content.examples import Example, load_examples, stored
 from platformer_nb.games.labyrinth.examples.playing import begin, faults
-from platformer_nb.text import Words
+from platformer_nb.text import Words, languages
 from tests.games.labyrinth.test_every_rule import load
 
 EXAMPLES = load_examples()
@@ -57,7 +57,7 @@ def test_what_is_listed_as_without_a_rule_function_is_held_by_the_check_of_the_c
     assert set(stored().pending()) == set(load_rulebook()) - in_play
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_every_example_is_told(language: str) -> None:
     words = Words(language, GAME.name, strict=True)
     shown = GAME.part("examples", GAME.rulebook.examples)

@@ -13,7 +13,7 @@ from platformer_nb.games.labyrinth.content.listing import cards_of
 
 GAME = load_game("labyrinth")
 CATALOGUE = GAME.part("catalogue", GAME.catalogue)
-LANGUAGES = ("en", "pl", "uk")
+LANGUAGES = text.languages()
 
 
 def test_every_card_token_and_tile_is_there_once_and_they_are_as_many_as_in_the_box() -> None:

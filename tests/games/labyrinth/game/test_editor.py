@@ -101,7 +101,7 @@ def test_every_field_takes_each_of_its_values_and_refuses_others() -> None:
         EDITOR.change(state, "moon", 1)
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", text.languages())
 def test_it_is_shown_with_its_pieces_and_says_what_is_wrong(language: str) -> None:
     table = SetUpTable(GAME, language)
     view = table.view()

@@ -9,6 +9,7 @@ import pytest
 from platformer_nb.games.labyrinth.rules.legality import actions
 from platformer_nb.table.foresight import foresee
 from platformer_nb.table.table import Table
+from platformer_nb.text import languages
 from tests.games.labyrinth.game.test_view import table
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import varied_play, written
@@ -39,7 +40,7 @@ def test_what_is_illegal_unreadable_or_not_one_action_is_not_foreseen() -> None:
         assert asked(on, at, action)["text"] == ""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_whatever_is_legal_can_be_foreseen_in_every_language_and_nothing_changes(
     language: str,
 ) -> None:

@@ -22,7 +22,7 @@ from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import play, random_play, worked
 
 GAME = load_game("labyrinth")
-LANGUAGES = ("en", "pl", "uk")
+LANGUAGES = text.languages()
 RULES = Path(labyrinth.__path__[0]) / "rules"
 
 

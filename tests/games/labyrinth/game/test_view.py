@@ -21,7 +21,7 @@ from platformer_nb.lessons.boards.prediction_table import PredictTable
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.table.table import Table
-from platformer_nb.text import Words
+from platformer_nb.text import Words, languages
 from tests.games.labyrinth.rules.scenes import first_maze, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import TURN, play, worked
@@ -62,7 +62,7 @@ def test_the_maze_has_every_cell_with_its_corridors_and_what_lies_there() -> Non
 
 
 @pytest.mark.parametrize("name", PENDING)
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_every_legal_action_is_offered_once_and_in_words(name: str, language: str) -> None:
     seen = table(PENDING[name], language)  # chance decides at once at a table
     state, view = seen.state, seen.view()

@@ -20,7 +20,7 @@ from platformer_nb.games.labyrinth.simulation.targets import Target
 from platformer_nb.simulate.charts import DRAW
 from platformer_nb.simulate.executor import here
 from platformer_nb.simulate.plan import make_plan, orders, simulation_of
-from platformer_nb.text import Words
+from platformer_nb.text import Words, languages
 from tests.games.labyrinth.walking import worked
 
 GAME = load_game("labyrinth")
@@ -179,7 +179,7 @@ def test_deaths_and_tests_are_means_a_player_with_an_interval() -> None:
 # --- the report ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_every_target_has_a_name_and_the_report_survives_json(language: str) -> None:
     plan = make_plan(GAME, 2, players=(2, 3), bots=("planning", "greedy"))
     third = game(players=3, bots=("greedy",) * 3, characters=("pedlar", "warlock", "tracker"))
