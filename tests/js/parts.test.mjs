@@ -103,6 +103,9 @@ test("what is read aloud: a refusal with its reasons, else what happened and wha
   assert.equal(spoken({ state: 1, turn, refusal: { title: "Not allowed", reasons: [{ text: "A Wall.", ruling: true, open: "Read so." }] } }, before), "Not allowed. A Wall. Read so.");
   assert.equal(spoken({ state: 2, turn: { ...turn, prompt: "Go on." }, events: [{ text: "She falls." }] }, before), "She falls. Go on.");
   assert.equal(spoken({ state: 2, turn, events: [], selection: { text: "1 Wound" } }, before), "1 Wound");
+  const chosen = (key, { what } = {}) => (key === "chosen" ? `Chosen: ${what}.` : "");
+  assert.equal(spoken({ state: 1, turn, selection: { text: "1 Wound" } }, before, chosen), "Chosen: 1 Wound.");
+  assert.equal(spoken({ state: 1, turn, selection: { text: "They do not go together." } }, before, chosen), "They do not go together.");
   assert.equal(spoken({ state: 2, turn, events: [], over: { text: "Ada wins!" } }, before), "Ada wins!");
   assert.equal(spoken({ state: 2, error: "Try again." }, before), "Try again.");
 });

@@ -132,3 +132,24 @@ def test_whoever_is_moved_is_named_before_it_is_chosen_where_to(
     assert texts["c1"] == push
     view = send(table, "select", die="d2")
     assert {one["at"]: one["text"] for one in view["targets"]}["a1"] == shove
+
+
+def test_two_equal_dice_on_an_enemy_mean_an_attack_that_a_forge_would_pay() -> None:
+    rules = GAME.rules
+    drawn = """
+map:
+    +----+----+----+
+  1 |  1 :  G :    |
+    +====+====+====+
+hero 1: avvy
+hero 2: etorn
+pool: coin star star
+"""
+    table = Table(Session(rules, rules.read(drawn), Scripted((), Seeded(1))), ("Ada", "Bo"), "en")
+    for die in ("d2", "d3"):
+        table.intent({"intent": "select", "die": die, "for": table.number})
+    refusal = table.intent({"intent": "point", "at": "b1", "for": table.number})["refusal"]
+    assert [reason["text"] for reason in refusal["reasons"]] == [
+        "For Avvy a star does not count as a sword."
+    ]
+    assert refusal["instead"][0]["text"] == "Attack the Gloop on b1 (2 Forged star dice)"

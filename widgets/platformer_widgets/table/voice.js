@@ -51,7 +51,7 @@ export function spoken(view, before, word, read = "") {
   const what = view.selection?.text ?? "";
   const chosen = word && what !== (before?.selection?.text ?? "");
   if (!word && !words.length) words.push(what);
-  else if (chosen && what) words.push(word("chosen", { what }));
+  else if (chosen && what) words.push(what.endsWith(".") ? what : word("chosen", { what })); // a sentence of its own stands alone
   else if (chosen && !words.length) words.push(word("chosen-none"));
   if (word) words.push(places(view, before, word, title || prompt || chosen));
   return words.filter(Boolean).join(" ");

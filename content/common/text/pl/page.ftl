@@ -46,7 +46,7 @@ page-to-game = Do gry
 
 connection-away = Brak połączenia z grą. Strona wznowi grę sama, gdy tylko je odzyska.
 connection-lost = Połączenie z grą zostało zerwane. Twoja gra jest bezpieczna w tej przeglądarce.
-connection-refused = Nic się nie stało: nie ma połączenia.
+connection-refused = Tego nie wykonano: nie ma połączenia.
 connection-reload = Odśwież stronę
 connection-returning = Gra zaraz wróci: strona wczytuje się ponownie…
 connection-idle = Od dłuższego czasu nikt nie używa tej strony, więc za chwilę odda swoje miejsce innym. Naciśnij dowolny klawisz, żeby zostać. Twoja gra jest zapisana w tej przeglądarce.

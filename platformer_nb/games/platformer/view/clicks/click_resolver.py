@@ -64,7 +64,7 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     enemy = state.terrain.covers(at) and state.occupied[at] >= FIRST_KIND
     if symbol == SHOVE:
         return _shove(state, hand, at) if enemy else a.Shove(at, at, paid_with(hand, state, SHOVE))
-    if symbol == SWORD or (enemy and symbol is None and len(hand.dice) > 1):
+    if symbol == SWORD or (enemy and symbol != MOVE and len(hand.dice) > 1):
         return a.Attack(at, paid_with(hand, state, SWORD))
     if enemy and hand.empty:
         return _on_enemy(state, hand, at)
