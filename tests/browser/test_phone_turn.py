@@ -75,6 +75,11 @@ def test_forging_is_in_view_and_a_bots_ability_is_no_button(page: Page, page_ser
 
     page.keyboard.press("Escape")
     expect(into).to_have_count(0)
+    # Whoever plays on is done with the menu.
+    page.locator(".pw-rare").click()
+    expect(page.locator(".pw-rare")).to_have_attribute("aria-expanded", "true")
+    page.locator(f".pw-die[data-key='{pair[0]}']").click()
+    expect(page.locator(".pw-rare")).to_have_attribute("aria-expanded", "false")
     page.locator(".pw-pace select").select_option("step")
     while table.bot is None:
         actions = list(GAME.rules.actions(table.state))

@@ -110,6 +110,9 @@ export function mountPage(el, link) {
     attr(rare, "aria-expanded", String(open));
   }
 
+  // Whoever plays on is done with it; by then the press has reached what it was meant for.
+  tableRoom.addEventListener("click", () => unfold(false));
+
   /** Mount the form of the game that is chosen; the table comes with its first view. */
   function settle() {
     const game = get("game");
