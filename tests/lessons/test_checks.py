@@ -211,3 +211,10 @@ def test_the_command_plays_and_prints_its_seed(capsys: pytest.CaptureFixture[str
     out = capsys.readouterr().out
     assert "seed 9" in out
     assert out.rstrip().endswith("Wrong claims: 0.")
+
+
+def test_a_thorough_check_of_named_lessons_is_refused_for_it_would_leave_out_what_it_is_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["lessons", "--thorough", "04-shop"]) == 2
+    assert "it is for the whole track, and lessons are named: 04-shop" in capsys.readouterr().err

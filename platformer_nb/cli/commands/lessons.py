@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from platformer_nb.cli import answers
 from platformer_nb.cli.track import proof, pupils
+from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
@@ -58,6 +59,13 @@ def run(args: argparse.Namespace) -> int:
         return pupils.simulate(args)
     if args.plays:
         return proof.play(args, words)
+    if args.thorough and args.names:
+        raise BadInput(
+            "--thorough",
+            "error-thorough-names",
+            "mend-thorough-names",
+            names=", ".join(args.names),
+        )
     args.check = args.check or args.thorough
     names = args.names or (*lesson_names(game), PUZZLES)
     lessons = [Lesson(game, name, words) for name in names if name != PUZZLES]
