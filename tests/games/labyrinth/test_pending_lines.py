@@ -37,6 +37,7 @@ def changed(name: str, old: str, new: str) -> str:
         ("trap-test", "b2a 3 11", "b2a 3 2"),
         ("trap-test", "b2a 3 11", "b2a 3 12"),
         ("drop-item", "fallen A d2b d2b fell, ", ""),
+        ("drop-item", "d2b d2b fell", "d2b d2a dropped"),
         ("walk", "walk 2 d4 1", "walk 9 d4 1"),
         ("walk", "walk 2 d4 1", "walk 1 d4 0"),
         ("card-shown", "card-shown 2", "card-shown 9"),
@@ -113,6 +114,7 @@ def test_what_can_be_pending_is_read_and_can_be_answered(name: str, old: str, ne
         ("drop-item", "fallen A d2b", "fallen A S1"),
         ("drop-item", "d2b d2b fell", "d2b S1 fell"),
         ("drop-item", "d2b d2b fell", "d2b d2b put"),
+        ("drop-item", "d2b d2b fell", "d2b d2b walked"),
         # The Golem.
         ("take-card", "used golem", "used -"),
         ("take-card", "due take-card", "due take-card, card-shown 2"),

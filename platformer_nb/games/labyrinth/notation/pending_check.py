@@ -55,7 +55,7 @@ def _can_be(state: State, frame: Frame, number: int) -> bool:
         case f.Test():
             return _can_test(state, frame)
         case f.Fallen(_, place, frm, how):
-            return how in (f.WALKED, f.FELL) and not is_start(place) and not is_start(frm)
+            return how in (f.DROPPED, f.FELL) and not is_start(place) and not is_start(frm)
         case f.HiddenTrap(seat, place):
             return state.pawns[seat].at == place and state.trap_on(place) is not None
         case f.TrapActs(seat, place, trap, failed, done):
