@@ -81,7 +81,7 @@ export function mountPage(el, link) {
   const take = button({ class: "pw-primary" }, () => keeper.resume(records() ?? record, shown));
   const elsewhere = h("div", { class: "pw-elsewhere", role: "alert", hidden: true }, h("p", {}), take);
   const formRoom = h("div", { class: "pw-formroom" });
-  const tableRoom = h("div", { class: "pw-tableroom" });
+  const tableRoom = h("div", { class: "pw-tableroom", onclick: () => unfold(false) }); // who plays on is done with the menu
   const lookRoom = h("div", { class: "pw-tableroom", hidden: true });
   const small = h("p", { class: "pw-soft pw-unofficial" });
   const connection = mountConnection(root, { word, link, rooms: [formRoom, tableRoom, lookRoom], safe: () => !record || records() === record });
@@ -109,9 +109,6 @@ export function mountPage(el, link) {
     top.classList.toggle("pw-unfolded", open);
     attr(rare, "aria-expanded", String(open));
   }
-
-  // Whoever plays on is done with it; by then the press has reached what it was meant for.
-  tableRoom.addEventListener("click", () => unfold(false));
 
   /** Mount the form of the game that is chosen; the table comes with its first view. */
   function settle() {
