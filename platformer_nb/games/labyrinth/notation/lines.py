@@ -52,6 +52,7 @@ class Lines:
         self.drawing = rows[1 : LINES + 1]
         if len(self.drawing) < LINES:
             fault_at(rows[-1][0], "error-drawing-lines", "mend-drawing-lines", needed=LINES)
+        self._last = rows[-1][0]
         self.lines: dict[str, Line] = {}
         for number, row in rows[LINES + 1 :]:
             self._add(number, row)
@@ -66,8 +67,8 @@ class Lines:
         self.lines[key] = Line(number, key, rest)
 
     def take(self, key: str) -> Line:
-        """Return the line with this key and remove it; if there is none, one that says nothing."""
-        return self.lines.pop(key, Line(0, key, NONE))
+        """Return the line with this key and remove it; if there is none, one at the end without anything."""
+        return self.lines.pop(key, Line(self._last, key, NONE))
 
     def finish(self, known: tuple[str, ...]) -> None:
         """Raise BadInput for the first line that nobody took."""

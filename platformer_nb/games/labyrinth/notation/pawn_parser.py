@@ -84,9 +84,7 @@ def _character(maze: Maze, line: Line, word: str | None) -> int:
 def _items(maze: Maze, line: Line, words: str | None) -> tuple[int, ...]:
     known = {item: number for number, item in enumerate(maze.field.box.item_ids)}
     found: list[int] = []
-    for word in (words or NONE).split():
-        if word == NONE:
-            continue
+    for word in [] if words in (None, NONE) else words.split():
         if word not in known:
             line.fail("error-unknown", one_of(word, known), word=word)
         if known[word] in found:

@@ -1,0 +1,124 @@
+"""What further changes of single lines of the rules went unnoticed before: `python -m tests.mutate --game labyrinth`."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.card_frames import ShowItem
+from platformer_nb.games.labyrinth.model.hexes import CELL_OF
+from platformer_nb.games.labyrinth.model.state import HIDDEN
+from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
+from platformer_nb.games.labyrinth.notation.position import read, write
+from platformer_nb.games.labyrinth.rules.legality import judge
+from platformer_nb.games.labyrinth.rules.maze.entering import covered_on
+from tests.games.labyrinth.drawn import WORKED, grown
+from tests.games.labyrinth.rules.scenes import lines, scene
+from tests.games.labyrinth.rules.test_pending import PENDING
+from tests.games.labyrinth.walking import play, position, written
+
+rule = pytest.mark.rule
+
+
+def faulty(text: str) -> BadInput:
+    """Why a position is not read."""
+    with pytest.raises(BadInput) as caught:
+        position(text)
+    return caught.value
+
+
+def test_more_than_forty_things_are_never_pending() -> None:
+    above = WORKED + lines()
+    for count, reason in ((40, "error-unknown"), (41, "error-not-due")):
+        assert faulty(f"{above}    due {', '.join(['fly'] * count)}\n").what.key == reason
+
+
+def test_a_seventh_key_is_one_too_many() -> None:
+    six = "K1 K2 K3 K4 K5 K6"
+    assert len(scene(keys=six).keys) == 6
+    assert faulty(WORKED + lines(keys=f"{six} c3")).what.key == "error-too-many"
+
+
+def test_nothing_carried_stands_alone() -> None:
+    assert faulty(WORKED + lines(a="c3 items - lamp")).what.key == "error-unknown"
+
+
+@rule("VAR-2")
+def test_no_item_is_shown_when_all_lie_open() -> None:
+    state = PENDING["show-item"]
+    assert isinstance(state.due[-1], ShowItem)
+    everything = ", ".join(f"b2a {item}" for item in load_box().item_ids)
+    with pytest.raises(BadInput) as caught:
+        read(load_box(), write(state).replace("\nitems -\n", f"\nitems {everything}\n"))
+    assert caught.value.what.key == "error-not-due"
+
+
+@rule("CHR-9")
+def test_one_covered_tile_is_turned_up_while_another_stays() -> None:
+    text = write(PENDING["uncover"]).replace("...   ...   ???   x11", "...   ???   ???   x11", 1)
+    state = read(load_box(), text.replace("covered e4 ? -", "covered e3 b2 A, e4 ? -"))
+    assert read(load_box(), write(state)) == state
+    turned = play(state, "draw b1")[0]
+    assert covered_on(turned, CELL_OF["e3"]) == covered_on(state, CELL_OF["e3"])
+
+
+@rule("ACT-15", "TIL-16")
+def test_each_player_removes_a_tile_in_its_own_name() -> None:
+    state, names = PENDING["demolish"], []
+    for _ in range(3):
+        state, events = play(state, next(t for t in written(state) if t.startswith("cell")))
+        names += [one.seat for one in events if one.kind == "demolished"]
+    assert names == [0, 1, 2]
+
+
+@rule("TIL-19", "GOL-2")
+def test_who_looks_at_a_card_later_knows_it_besides_those_who_looked_before() -> None:
+    state = scene(who="bell-ringer - -", cards="top card 3 B, tile x3 C")
+    known = play(state, "use listen", "card 3")[0].top_card
+    assert known is not None
+    assert known.seats == (0, 1)
+
+
+@rule("VAR-2", "ITM-4")
+def test_a_swap_for_a_hidden_item_brings_no_action() -> None:
+    state = scene(turn="A 1", a="c3 crystal off items lamp rope", items="c3 ?")
+    assert play(state, "swap hidden lamp")[0].left == 1
+
+
+@rule("TRP-11")
+def test_nobody_is_asked_which_item_goes_if_there_is_one() -> None:
+    state = scene(traps="b2a hands", a="c3 crystal off items lamp")
+    after = play(state, "move NW", "roll 6 6", "roll 1 1")[0]
+    assert "drop lamp" not in written(after)
+    assert not after.pawns[0].items
+
+
+@rule("TIL-8", "TIL-19")
+def test_plans_with_one_tile_left_are_of_that_tile() -> None:
+    there = "d4 crystal off"
+    below = lines(a=there, b=there, c=there, who="architect - -")
+    state = position(write_maze(grown(2, 29, "d4")) + dedent(below))
+    built = play(state, "build")[0]
+    assert all(text.startswith("lay") for text in written(play(built, written(built)[0])[0]))
+
+
+@rule("KEY-2", "VAR-2")
+def test_what_lies_face_down_is_not_taken_by_its_name() -> None:
+    state = scene(a="c3 crystal off", items="c3 ?")
+    assert judge(state, a.TakeHidden())
+    assert not judge(state, a.TakeItem(HIDDEN))
+
+
+def test_only_what_was_rolled_has_dice() -> None:
+    events = play(scene(traps="b2a pit"), "move NW", "roll 6 6")[1]
+    assert {one.kind: one.high for one in events if one.high} == {"rolled": 6}
+
+
+def test_a_line_that_is_missing_is_missed_at_the_end_of_the_position() -> None:
+    text = WORKED + "\n".join(row for row in lines().splitlines() if "turn" not in row)
+    found = faulty(text)
+    assert f"line {len(text.splitlines())}:" in str(found)
