@@ -22,6 +22,8 @@ from platformer_nb.core.plain_values import value_classes
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from platformer_nb.core.errors import BadInput
+
 BoxT = TypeVar("BoxT")
 
 BOX: Final = "box"
@@ -56,6 +58,18 @@ class GameBox(ABC, Generic[BoxT]):
     def build(self, folder: Traversable) -> BoxT:
         """Return the box built from a folder through all checks; raise BadInput for the first error."""
 
+    @abstractmethod
+    def faults(self, folder: Traversable) -> list[BadInput]:
+        """Return all errors of the box in a folder, where `build` stops at the first."""
+
+    def folder(self) -> Traversable:
+        """Return the folder of the game's content."""
+        return game_folder(self.game)
+
+    def rulebook(self, path: Path | str | None = None) -> Mapping[str, RuleEntry]:
+        """Return the rules by id, in the order of the rulebook."""
+        return game_rulebook(self.game, path)
+
     def load(self, path: Path | str | None = None) -> BoxT:
         """Return the box of the game, or the one built from a folder like its own.
 
@@ -79,7 +93,7 @@ class GameBox(ABC, Generic[BoxT]):
     def _load(self, path: str | None) -> BoxT:
         if path is not None:
             return self.build(Path(path))
-        folder = game_folder(self.game)
+        folder = self.folder()
         return self.stored(folder) or self.build(folder)
 
 

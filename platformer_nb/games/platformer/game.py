@@ -117,9 +117,9 @@ class PlatformerGame(Game[State, Action, Event]):
     @cached_property
     def content(self) -> Content:
         """The content files: cards and tiles."""
-        from platformer_nb.games.platformer.content.folder import BoxFolder
+        from platformer_nb.games.platformer.content.folder import PlatformerFolder
 
-        return BoxFolder()
+        return PlatformerFolder()
 
     @cached_property
     def l10n(self) -> KeyFamilies:

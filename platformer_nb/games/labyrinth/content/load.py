@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Iterable
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
-from platformer_nb import content
-from platformer_nb.content.game_content import GameBox, game_rulebook
-from platformer_nb.core.game import RuleEntry
+from platformer_nb.content.game_content import GameBox
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from platformer_nb.core.errors import BadInput
     from platformer_nb.games.labyrinth.model.box import Box
 
 FILES: Final = (
@@ -64,23 +62,15 @@ class LabyrinthBox(GameBox["Box"]):
 
         return build_box(folder)
 
+    def faults(self, folder: Traversable) -> list[BadInput]:
+        """Return all errors of the box in a folder."""
+        from platformer_nb.games.labyrinth.content.faults import box_faults
+
+        return box_faults(folder)
+
 
 BOX: Final = LabyrinthBox()
 
-
-def game_folder() -> Traversable:
-    """Return the folder `content/labyrinth`."""
-    return content.game_folder(BOX.game)
-
-
-def load_box(path: Path | str | None = None) -> Box:
-    """Return the box built from `path`, a folder like `content/labyrinth` (the default).
-
-    Each folder is read once per process; later changes of its files have no effect.
-    """
-    return BOX.load(path)
-
-
-def load_rulebook(path: Path | str | None = None) -> Mapping[str, RuleEntry]:
-    """Return the rules by id, in the order of the rulebook."""
-    return game_rulebook(BOX.game, path)
+game_folder = BOX.folder
+load_box = BOX.load
+load_rulebook = BOX.rulebook

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.content.box_folder import BoxFolder
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.content import Drawing
 from platformer_nb.games.platformer.content import listing
-from platformer_nb.games.platformer.content.load import game_folder, load_box
-from platformer_nb.games.platformer.narration.card_words import cards_of
+from platformer_nb.games.platformer.content.load import BOX
+from platformer_nb.games.platformer.model.box.box import Box
 
 
-class BoxFolder:
-    """Content of a folder like `content/platformer`; see `core.game.Content`."""
+class PlatformerFolder(BoxFolder[Box]):
+    """Content of a folder like `content/platformer`."""
+
+    def __init__(self) -> None:
+        super().__init__(BOX, listing)
 
     @property
     def shapes(self) -> Mapping[str, Any]:
@@ -24,29 +27,11 @@ class BoxFolder:
 
         return SHAPES
 
-    def faults(self, path: Path | None) -> list[BadInput]:
-        """Return all errors of the box in a folder (None: the game's own)."""
-        from platformer_nb.games.platformer.content.faults import box_faults
-
-        return box_faults(path or game_folder())
-
-    def needed_keys(self, path: Path | None) -> Mapping[str, str]:
-        """Return the text keys that the cards need, each with the id of its card."""
-        return {key: card.id for card in cards_of(load_box(path)) for key in card.keys}
-
-    def listing(self, words: Words) -> Iterator[str]:
-        """Yield every card by kind, then the numbers of tiles and pieces."""
-        return listing.lines(load_box(), words)
-
-    def as_json(self, words: Words) -> Mapping[str, Any]:
-        """Return the listing as plain values, with the mechanics of each card."""
-        return listing.listed(load_box(), words)
-
     def drawings(self) -> Sequence[Drawing]:
         """Return the drawings of the map tiles."""
         return [
             Drawing(tile.id, {"dungeon": tile.dungeon, "boss": tile.boss}, tuple(tile.drawing))
-            for tile in load_box().tiles.values()
+            for tile in self.box.load().tiles.values()
         ]
 
     def heading(self, drawn: Sequence[Drawing], words: Words) -> str:
@@ -61,7 +46,10 @@ class BoxFolder:
 
     def praise(self, path: Path | None, folder: str, words: Words) -> str:
         """Return a sentence with the numbers of cards and tiles."""
-        box = load_box(path)
+        box = self.box.load(path)
         return words(
-            "check-good", folder=folder, cards=len(list(cards_of(box))), tiles=len(box.tiles)
+            "check-good",
+            folder=folder,
+            cards=len(list(self.cards.cards_of(box))),
+            tiles=len(box.tiles),
         )

@@ -10,6 +10,8 @@ from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.box.stock import TILES, counts, mechanics, pieces
 from platformer_nb.games.platformer.narration.card_words import Card, cards_of
 
+__all__ = ["cards_of", "lines", "listed"]
+
 
 def listed(box: Box, words: Words) -> dict[str, Any]:
     """Return counts by kind, every card with its texts and mechanics, the tiles and the pieces as plain values."""

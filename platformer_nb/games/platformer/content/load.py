@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Iterable
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
-from platformer_nb import content
 from platformer_nb.content.files import names_in
-from platformer_nb.content.game_content import GameBox, game_rulebook
-from platformer_nb.core.game import RuleEntry
+from platformer_nb.content.game_content import GameBox
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from platformer_nb.core.errors import BadInput
     from platformer_nb.games.platformer.model.box.box import Box
 
 FILES: Final = (
@@ -57,23 +55,15 @@ class PlatformerBox(GameBox["Box"]):
 
         return build_box(folder)
 
+    def faults(self, folder: Traversable) -> list[BadInput]:
+        """Return all errors of the box in a folder."""
+        from platformer_nb.games.platformer.content.faults import box_faults
+
+        return box_faults(folder)
+
 
 BOX: Final = PlatformerBox()
 
-
-def game_folder() -> Traversable:
-    """Return the folder `content/platformer`."""
-    return content.game_folder(BOX.game)
-
-
-def load_box(path: Path | str | None = None) -> Box:
-    """Return the box built from `path`, a folder like `content/platformer` (the default).
-
-    Each folder is read once per process; later changes of its files have no effect.
-    """
-    return BOX.load(path)
-
-
-def load_rulebook(path: Path | str | None = None) -> Mapping[str, RuleEntry]:
-    """Return the rules by id, in the order of the rulebook."""
-    return game_rulebook(BOX.game, path)
+game_folder = BOX.folder
+load_box = BOX.load
+load_rulebook = BOX.rulebook
