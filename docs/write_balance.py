@@ -19,7 +19,8 @@ from platformer_nb.games.labyrinth.simulation import report as labyrinth_report 
 from platformer_nb.games.platformer.narration.words import Words  # noqa: E402
 from platformer_nb.games.platformer.simulation.narration import about, lengths  # noqa: E402
 from platformer_nb.games.platformer.simulation.notebook import goals  # noqa: E402
-from platformer_nb.games.platformer.simulation.report import Named, Report, read  # noqa: E402
+from platformer_nb.games.platformer.simulation.report import FORM, Report  # noqa: E402
+from platformer_nb.simulate.report import Named  # noqa: E402
 from platformer_nb.text import Words as AnyWords  # noqa: E402
 
 REPORT = ROOT / "docs" / "balance.json"
@@ -109,7 +110,7 @@ def _labyrinth_parts(report: labyrinth_report.Report, words: AnyWords) -> Iterat
 
 
 if __name__ == "__main__":
-    PAGE.write_text(described(read(REPORT.read_bytes(), REPORT.name)), encoding="utf-8")
-    measured = labyrinth_report.read(LABYRINTH.read_bytes(), LABYRINTH.name)
+    PAGE.write_text(described(FORM.read(REPORT.read_bytes(), REPORT.name)), encoding="utf-8")
+    measured = labyrinth_report.FORM.read(LABYRINTH.read_bytes(), LABYRINTH.name)
     LABYRINTH_PAGE.write_text(labyrinth_described(measured), encoding="utf-8")
     print(PAGE, LABYRINTH_PAGE)

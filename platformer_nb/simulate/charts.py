@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from platformer_nb.core.game import Words
+    from platformer_nb.simulate.statistics import Spread
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +36,33 @@ class Curves:
     numbers: tuple[int, ...]
     names: tuple[str, ...]
     values: tuple[tuple[float, ...], ...]
+
+
+class Group(Protocol):
+    """The games of one number of players, as far as their length is concerned."""
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+
+    @property
+    def turns(self) -> Spread:
+        """The lengths, in turns."""
+
+
+def lengths(groups: Sequence[Group], words: Words) -> Curves:
+    """Return the share of games by length in turns, one curve for each number of players."""
+    numbers = tuple(range(max((group.turns.most for group in groups), default=0) + 1))
+    return Curves(
+        words("simulate-length"),
+        words("simulate-turns"),
+        numbers,
+        tuple(words("simulate-players", players=group.players) for group in groups),
+        tuple(
+            tuple(group.turns.histogram.get(n, 0) / max(1, group.turns.count) for n in numbers)
+            for group in groups
+        ),
+    )
 
 
 DRAW = '''\

@@ -8,16 +8,14 @@ from dataclasses import replace
 from math import fsum
 from typing import Any, Final, NamedTuple
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass
 
-from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.game import Game, Option, Words
 from platformer_nb.core.parts.simulation import Order, Plan, Result
 from platformer_nb.simulate.charts import DRAW, Bars
+from platformer_nb.simulate.report import STRICT, ReportForm, Reporting
 from platformer_nb.simulate.statistics import Share, Spread, share, spread
 
-STRICT: Final = ConfigDict(extra="forbid")
 SCHEMA: Final = 1
 
 
@@ -58,7 +56,7 @@ class Report:
     bots: dict[str, Share]
 
 
-_REPORT: Final[TypeAdapter[Report]] = TypeAdapter(Report)
+FORM: Final = ReportForm(Report)
 
 LOAD: Final = """\
 from pathlib import Path
@@ -83,11 +81,13 @@ class Collector:
         return Kept(order.players, order.bots, result.winners, cut, result.turns)
 
 
-class PlainSimulation:
+class PlainSimulation(Reporting[Report]):
     """The simulation of a game without measures of its own; see `core.game.Simulation`.
 
     Options that are one of several choices can vary. A game is cut short after `most` turns or rounds.
     """
+
+    form = FORM
 
     def __init__(
         self, game: Game[Any, Any, Any], bots: tuple[str, ...] = ("random",), most: int = 1000
@@ -169,23 +169,6 @@ class PlainSimulation:
             tuple({one.fair for one in group.seats}),
             percent=True,
         )
-
-    # --- as data -----------------------------------------------------------------------------------------
-
-    def write(self, report: Report) -> str:
-        """Return the report as JSON."""
-        return _REPORT.dump_json(report, indent=1).decode() + "\n"
-
-    def read(self, text: str | bytes, place: str = "report") -> Report:
-        """Return the report parsed from JSON; raises BadInput."""
-        try:
-            return _REPORT.validate_json(text)
-        except ValidationError as error:
-            raise BadInput(place, said("error-value", value="JSON"), "mend-report") from error
-
-    def schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of a report."""
-        return _REPORT.json_schema()
 
 
 def _group(players: int, played: Iterable[Kept]) -> Group:

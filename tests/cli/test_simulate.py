@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.games.platformer.simulation.report import read
+from platformer_nb.games.platformer.simulation.report import FORM
 
 SMALL = ["simulate", "--games", "2", "--players", "1,2", "--bots", "greedy", "--processes", "1"]
 
@@ -38,13 +38,13 @@ def test_the_report_is_printed_as_json_and_written_to_files(
     assert main([*SMALL, "--json", *files]) == 0
     printed = capsys.readouterr().out
     assert (tmp_path / "a.json").read_text(encoding="utf-8").strip() == printed.strip()
-    assert read(printed).finished == 4
+    assert FORM.read(printed).finished == 4
     assert '"a.json"' in (tmp_path / "b.ipynb").read_text(encoding="utf-8").replace('\\"', '"')
 
 
 def test_a_notebook_brings_its_figures_along(tmp_path: Path):
     assert main([*SMALL, "--notebook", str(tmp_path / "balance.ipynb")]) == 0
-    assert read((tmp_path / "balance.json").read_bytes()).finished == 4
+    assert FORM.read((tmp_path / "balance.json").read_bytes()).finished == 4
 
 
 def test_the_shape_of_a_report_is_printed_and_every_report_has_it(
@@ -128,7 +128,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, processes: str):
     errors = terminal.rest()
 
     assert run.returncode == 130, errors
-    report = read(out.read_bytes())
+    report = FORM.read(out.read_bytes())
     assert 0 < report.finished < report.asked == 20_000
     assert "Stopped early" in said
     assert "Traceback" not in errors

@@ -79,7 +79,7 @@ DOORS = {
         ("table", ("core", "content", "text", "table")),
         ("bots", ("core", "bots")),
         ("lessons", ("core", "games", "content", "text", "table", "lessons", "own_files")),
-        ("simulate", ("core", "games", "bots", "simulate")),
+        ("simulate", ("core", "content", "games", "bots", "simulate")),
     ],
 )
 def test_a_room_imports_only_from_the_rooms_before_it(room: str, allowed: tuple[str, ...]) -> None:

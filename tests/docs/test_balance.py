@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from platformer_nb.games.labyrinth.simulation import report as labyrinth
-from platformer_nb.games.platformer.simulation.report import read
+from platformer_nb.games.platformer.simulation.report import FORM
 
 
 def writer(root: Path) -> Any:
@@ -22,13 +22,13 @@ def writer(root: Path) -> Any:
 
 
 def test_the_page_on_balance_is_written_from_the_report(root: Path):
-    report = read((root / "docs" / "balance.json").read_bytes())
+    report = FORM.read((root / "docs" / "balance.json").read_bytes())
     page = (root / "docs" / "balance.md").read_text(encoding="utf-8")
     assert page == writer(root).described(report), "run docs/write_balance.py"
 
 
 def test_so_is_the_page_on_labyrinth(root: Path):
-    report = labyrinth.read((root / "docs" / "balance_labyrinth.json").read_bytes())
+    report = labyrinth.FORM.read((root / "docs" / "balance_labyrinth.json").read_bytes())
     page = (root / "docs" / "balance_labyrinth.md").read_text(encoding="utf-8")
     assert page == writer(root).labyrinth_described(report), "run docs/write_balance.py"
     assert report.finished == report.asked
@@ -36,7 +36,7 @@ def test_so_is_the_page_on_labyrinth(root: Path):
 
 
 def test_the_measured_report_is_of_two_thousand_games_a_size_and_meets_every_goal(root: Path):
-    report = read((root / "docs" / "balance.json").read_bytes())
+    report = FORM.read((root / "docs" / "balance.json").read_bytes())
 
     assert report.settings.games >= 2000
     assert sorted(report.settings.players) == [1, 2, 3, 4]

@@ -13,7 +13,8 @@ from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.simulation import charts
 from platformer_nb.games.platformer.simulation.aggregate import count
 from platformer_nb.games.platformer.simulation.narration import told
-from platformer_nb.games.platformer.simulation.report import Report, read, schema, written
+from platformer_nb.games.platformer.simulation.report import FORM, Report
+from platformer_nb.simulate.charts import lengths
 from platformer_nb.simulate.executor import here
 from platformer_nb.simulate.notebook import notebook, save
 from platformer_nb.text import languages
@@ -27,31 +28,31 @@ def report() -> Report:
 
 
 def test_a_report_comes_back_from_json_as_it_was(report):
-    assert read(written(report)) == report
+    assert FORM.read(FORM.write(report)) == report
 
 
 def test_a_report_is_what_its_schema_says(report):
-    required = schema()["required"]
-    assert set(json.loads(written(report))) == set(required)
+    required = FORM.schema()["required"]
+    assert set(json.loads(FORM.write(report))) == set(required)
 
 
 def test_the_same_games_are_the_same_text(report):
     plan = small_plan(2)
     again = count(BOX, plan, reversed(list(here(GAME, plan))))
-    assert written(again) == written(report)
+    assert FORM.write(again) == FORM.write(report)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"schema": 1, "settings": 7}'])
 def test_a_damaged_report_is_refused_with_its_place(text: str):
     with pytest.raises(BadInput) as told:
-        read(text, "report.json")
+        FORM.read(text, "report.json")
     assert told.value.place.startswith("report.json")
 
 
 def test_an_unknown_key_is_refused(report):
-    data = json.loads(written(report)) | {"extra": 1}
+    data = json.loads(FORM.write(report)) | {"extra": 1}
     with pytest.raises(BadInput, match="extra"):
-        read(json.dumps(data))
+        FORM.read(json.dumps(data))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -71,7 +72,7 @@ def test_charts_show_what_the_report_says(report):
     values = charts.bought(report, words).values
     assert list(values) == sorted(values, reverse=True)
     assert sum(charts.solo(report, words).values) == pytest.approx(1)
-    length = charts.length(report, words)
+    length = lengths(report.groups, words)
     assert [sum(curve) for curve in length.values] == pytest.approx([1, 1, 1, 1])
     for chart in (charts.heroes, charts.helps, charts.causes, charts.bosses):
         bars = chart(report, words)
@@ -99,7 +100,7 @@ def test_the_notebook_runs_from_top_to_bottom_and_shows_charts(
     import nbformat
     from nbclient import NotebookClient
 
-    (tmp_path / "out.json").write_text(written(report), encoding="utf-8")
+    (tmp_path / "out.json").write_text(FORM.write(report), encoding="utf-8")
     save(GAME.simulation, report, Words(language), tmp_path / "out.ipynb", tmp_path / "out.json")
     book = nbformat.read(tmp_path / "out.ipynb", as_version=4)
     NotebookClient(book, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()

@@ -9,7 +9,8 @@ import pytest
 from platformer_nb.games.platformer.simulation import targets
 from platformer_nb.games.platformer.simulation.aggregate import count
 from platformer_nb.games.platformer.simulation.played import FAINTED
-from platformer_nb.games.platformer.simulation.report import Boss, Card, Group, Named, Solo
+from platformer_nb.games.platformer.simulation.report import Boss, Card, Group, Solo
+from platformer_nb.simulate.report import Named
 from platformer_nb.simulate.statistics import Rate, Share, rate, share, spread
 from tests.simulate.made import BOX, game, small_plan
 

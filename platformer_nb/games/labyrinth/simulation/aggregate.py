@@ -16,10 +16,10 @@ from platformer_nb.games.labyrinth.simulation.report import (
     SCHEMA,
     Group,
     Mean,
-    Named,
     Report,
     Thing,
 )
+from platformer_nb.simulate.report import Named
 from platformer_nb.simulate.statistics import Share, Z, rate, share, spread
 
 

@@ -10,16 +10,17 @@ from platformer_nb.core.game import Words
 from platformer_nb.games.labyrinth.simulation.narration import about, lengths, table, tally
 from platformer_nb.games.labyrinth.simulation.report import Report
 from platformer_nb.games.labyrinth.simulation.targets import CHARACTER
-from platformer_nb.simulate.charts import DRAW, Bars, Curves
+from platformer_nb.simulate.charts import DRAW, Bars
 
 LOAD: Final = """\
 from pathlib import Path
 
 from platformer_nb.games.labyrinth.simulation import notebook
-from platformer_nb.games.labyrinth.simulation.report import read
+from platformer_nb.games.labyrinth.simulation.report import FORM
+from platformer_nb.simulate.charts import lengths
 from platformer_nb.text import Words
 
-report, words = read(Path({path}).read_bytes()), Words({language}, "labyrinth")
+report, words = FORM.read(Path({path}).read_bytes()), Words({language}, "labyrinth")
 report.finished"""
 
 
@@ -31,7 +32,7 @@ def cells(report: Report, words: Words, data: str) -> Iterator[tuple[str, str]]:
     yield "code", LOAD.format(path=json.dumps(data), language=json.dumps(words.language))
     yield "code", DRAW
     yield "markdown", f"## {words('simulate-length')}\n\n" + "\n\n".join(lengths(report, words))
-    yield "code", "curves(notebook.length(report, words))"
+    yield "code", "curves(lengths(report.groups, words))"
     yield "markdown", f"## {words('simulate-seats')}"
     for place in range(len(report.groups)):
         yield "code", f"bars(notebook.seats(report, words, {place}))"
@@ -39,22 +40,6 @@ def cells(report: Report, words: Words, data: str) -> Iterator[tuple[str, str]]:
     yield "code", "bars(notebook.characters(report, words))"
     yield "markdown", f"## {words('simulate-ways')}"
     yield "code", "bars(notebook.ways(report, words))"
-
-
-def length(report: Report, words: Words) -> Curves:
-    """Return the share of games by length in turns, one curve for each number of players."""
-    longest = max((group.turns.most for group in report.groups), default=0)
-    numbers = tuple(range(longest + 1))
-    return Curves(
-        words("simulate-length"),
-        words("simulate-turns"),
-        numbers,
-        tuple(words("simulate-players", players=group.players) for group in report.groups),
-        tuple(
-            tuple(group.turns.histogram.get(n, 0) / max(1, group.turns.count) for n in numbers)
-            for group in report.groups
-        ),
-    )
 
 
 def seats(report: Report, words: Words, place: int) -> Bars:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass
 
-from platformer_nb.core.errors import BadInput, said
 from platformer_nb.games.labyrinth.simulation.targets import Target
+from platformer_nb.simulate.report import STRICT, Named, ReportForm
 from platformer_nb.simulate.statistics import Rate, Share, Spread
 
-STRICT: Final = ConfigDict(extra="forbid")
 SCHEMA: Final = 1
 
 
@@ -22,14 +20,6 @@ class Mean:
     mean: float
     low: float
     high: float
-
-
-@dataclass(frozen=True, config=STRICT)
-class Named:
-    """The share of wins of a character or a kind of bot."""
-
-    name: str
-    share: Share
 
 
 @dataclass(frozen=True, config=STRICT)
@@ -87,22 +77,4 @@ class Report:
         return self.games * len(self.players)
 
 
-_REPORT: Final[TypeAdapter[Report]] = TypeAdapter(Report)
-
-
-def written(report: Report) -> str:
-    """Return the report as JSON."""
-    return _REPORT.dump_json(report, indent=1).decode() + "\n"
-
-
-def read(text: str | bytes, place: str = "report") -> Report:
-    """Return the report parsed from JSON; raises BadInput."""
-    try:
-        return _REPORT.validate_json(text)
-    except ValidationError as error:
-        raise BadInput(place, said("error-value", value="JSON"), "mend-report") from error
-
-
-def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a report."""
-    return _REPORT.json_schema()
+FORM: Final = ReportForm(Report)

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from platformer_nb.core.game import Option, Words
 from platformer_nb.core.parts.simulation import Order, Plan
 from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules.course.setup import start
-from platformer_nb.games.labyrinth.simulation import narration, notebook, report
+from platformer_nb.games.labyrinth.simulation import narration, notebook
 from platformer_nb.games.labyrinth.simulation.aggregate import count
 from platformer_nb.games.labyrinth.simulation.collector import Notes
 from platformer_nb.games.labyrinth.simulation.played import Played
-from platformer_nb.games.labyrinth.simulation.report import Report
+from platformer_nb.games.labyrinth.simulation.report import FORM, Report
+from platformer_nb.simulate.report import Reporting
 
 ROUNDS: Final = 200
 """Rounds after which a game counts as unfinished (END-7)."""
 
 
-class LabyrinthSimulation:
+class LabyrinthSimulation(Reporting[Report]):
     """Simulations with the tiles and cards of one box; see `core.parts.simulation`. Characters are drawn."""
 
+    form = FORM
     bots = ("planning",)
     options: tuple[Option, ...] = ()
 
@@ -53,15 +55,3 @@ class LabyrinthSimulation:
     def cells(self, report: Report, words: Words, data: str) -> Iterator[tuple[str, str]]:
         """Yield the cells of the notebook."""
         return notebook.cells(report, words, data)
-
-    def write(self, found: Report) -> str:
-        """Return the report as JSON."""
-        return report.written(found)
-
-    def read(self, text: str | bytes, place: str = "report") -> Report:
-        """Return the report parsed from JSON; raises BadInput."""
-        return report.read(text, place)
-
-    def schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of a report."""
-        return report.schema()

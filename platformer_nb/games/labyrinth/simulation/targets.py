@@ -12,7 +12,8 @@ from platformer_nb.games.labyrinth.simulation.played import OTHERWISE
 from platformer_nb.simulate.statistics import Rate, Share
 
 if TYPE_CHECKING:
-    from platformer_nb.games.labyrinth.simulation.report import Group, Mean, Named, Thing
+    from platformer_nb.games.labyrinth.simulation.report import Group, Mean, Thing
+    from platformer_nb.simulate.report import Named
 
 TURNS: Final = {2: (9.0, 16.0), 3: (8.0, 14.0), 4: (8.0, 14.0), 5: (6.0, 12.0), 6: (6.0, 12.0)}
 """Bounds of the median turns per player, by players."""

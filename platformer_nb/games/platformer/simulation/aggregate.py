@@ -16,11 +16,11 @@ from platformer_nb.games.platformer.simulation.report import (
     Card,
     Cause,
     Group,
-    Named,
     Report,
     Settings,
     Solo,
 )
+from platformer_nb.simulate.report import Named
 from platformer_nb.simulate.statistics import Share, rate, share, spread
 
 Games = Sequence[Played]

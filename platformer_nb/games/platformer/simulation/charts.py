@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.simulation.narration import cause
-from platformer_nb.games.platformer.simulation.report import Named, Report
+from platformer_nb.games.platformer.simulation.report import Report
 from platformer_nb.games.platformer.simulation.targets import BOUGHT, HERO_SHARE
-from platformer_nb.simulate.charts import Bars, Curves
+from platformer_nb.simulate.charts import Bars
+from platformer_nb.simulate.report import Named
 
 MOST_CAUSES = 12
 """Number of causes shown, the most frequent ones."""
-
-
-def length(report: Report, words: Words) -> Curves:
-    """Return the share of games by length in turns, one curve per number of players."""
-    longest = max((group.turns.most for group in report.groups), default=0)
-    numbers = tuple(range(longest + 1))
-    return Curves(
-        words("simulate-length"),
-        words("simulate-turns"),
-        numbers,
-        tuple(words("simulate-players", players=group.players) for group in report.groups),
-        tuple(
-            tuple(group.turns.histogram.get(n, 0) / max(1, group.turns.count) for n in numbers)
-            for group in report.groups
-        ),
-    )
 
 
 def seats(report: Report, words: Words, players: int) -> Bars:

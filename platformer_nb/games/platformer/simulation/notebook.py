@@ -21,10 +21,11 @@ LOAD = """\
 from pathlib import Path
 
 from platformer_nb.games.platformer.simulation import charts
-from platformer_nb.games.platformer.simulation.report import read
+from platformer_nb.games.platformer.simulation.report import FORM
 from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.simulate.charts import lengths
 
-report, words = read(Path({path}).read_bytes()), Words({language})
+report, words = FORM.read(Path({path}).read_bytes()), Words({language})
 report.finished"""
 
 
@@ -35,7 +36,7 @@ def cells(report: Report, words: Words, data: str) -> Iterator[tuple[str, str]]:
     yield "code", LOAD.format(path=json.dumps(data), language=json.dumps(words.language))
     yield "code", DRAW
     yield "markdown", f"## {words('simulate-length')}\n\n" + "\n\n".join(lengths(report, words))
-    yield "code", "curves(charts.length(report, words))"
+    yield "code", "curves(lengths(report.groups, words))"
     if several := [group.players for group in report.groups if group.players > 1]:
         yield "markdown", f"## {words('simulate-seats')}"
         for players in several:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from typing import Final
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass
 
-from platformer_nb.content.check import faults
-from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.simulation.targets import Target
+from platformer_nb.simulate.report import STRICT, Named, ReportForm
 from platformer_nb.simulate.statistics import Rate, Share, Spread
 
-STRICT = ConfigDict(extra="forbid")
-SCHEMA = 1
+SCHEMA: Final = 1
 
 
 @dataclass(frozen=True, config=STRICT)
@@ -31,14 +27,6 @@ class Settings:
     seed: str
     limit: int
     content: str
-
-
-@dataclass(frozen=True, config=STRICT)
-class Named:
-    """The share of wins of somebody with a name: a Hero, a bot, a place in the order of turns."""
-
-    name: str
-    share: Share
 
 
 @dataclass(frozen=True, config=STRICT)
@@ -130,31 +118,4 @@ class Report:
         return self.settings.games * len(self.settings.players)
 
 
-_REPORT: TypeAdapter[Report] = TypeAdapter(Report)
-
-
-def written(report: Report) -> str:
-    """Return the report as JSON."""
-    return _REPORT.dump_json(report, indent=1).decode() + "\n"
-
-
-def read(text: str | bytes, place: str = "report") -> Report:
-    """Return the report read from JSON; raise BadInput if it is not valid."""
-    try:
-        return _REPORT.validate_json(text)
-    except ValidationError as error:
-        first = faults(error, _data(text), place)[0]
-        raise BadInput(first.where, first.what, "mend-report") from error
-
-
-def _data(text: str | bytes) -> Any:
-    """Return the parsed JSON, for the places of errors; None if it is no JSON."""
-    try:
-        return json.loads(text)
-    except ValueError:
-        return None
-
-
-def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a report."""
-    return _REPORT.json_schema()
+FORM: Final = ReportForm(Report)

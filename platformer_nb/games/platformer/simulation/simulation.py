@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any
 
 from platformer_nb.core.game import Option, Words
 from platformer_nb.core.parts.simulation import Order, Plan
 from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import PLAYERS
-from platformer_nb.games.platformer.simulation import narration, notebook, plan, report
+from platformer_nb.games.platformer.simulation import narration, notebook, plan
 from platformer_nb.games.platformer.simulation.aggregate import count
 from platformer_nb.games.platformer.simulation.collector import Notes
 from platformer_nb.games.platformer.simulation.played import Played
-from platformer_nb.games.platformer.simulation.report import Report
+from platformer_nb.games.platformer.simulation.report import FORM, Report
+from platformer_nb.simulate.report import Reporting
 
 
-class PlatformerSimulation:
+class PlatformerSimulation(Reporting[Report]):
     """Simulation with the cards and tiles of one box; see `core.game.Simulation`."""
+
+    form = FORM
 
     players = (*PLAYERS[1:], PLAYERS[0])
     """Solo games come last, as a variant of their own."""
@@ -58,15 +60,3 @@ class PlatformerSimulation:
     def cells(self, report: Report, words: Words, data: str) -> Iterator[tuple[str, str]]:
         """Yield the cells of the notebook."""
         return notebook.cells(report, words, data)
-
-    def write(self, found: Report) -> str:
-        """Return the report as JSON."""
-        return report.written(found)
-
-    def read(self, text: str | bytes, place: str = "report") -> Report:
-        """Return the report read from JSON; raise BadInput if it is not valid."""
-        return report.read(text, place)
-
-    def schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of a report."""
-        return report.schema()

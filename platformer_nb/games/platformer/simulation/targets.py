@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from pydantic.dataclasses import dataclass
 
 if TYPE_CHECKING:
-    from platformer_nb.games.platformer.simulation.report import Boss, Card, Group, Named, Solo
+    from platformer_nb.games.platformer.simulation.report import Boss, Card, Group, Solo
+    from platformer_nb.simulate.report import Named
 
 TURNS: Final = (8.0, 16.0)
 """Bounds of the median turns per player, in games of two to four players."""
