@@ -32,7 +32,8 @@ from platformer_nb.games.labyrinth.rules.events.lasting import change
 from platformer_nb.games.labyrinth.rules.maze.entering import turns_up_first
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond, steps
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
-from platformer_nb.games.labyrinth.rules.using import uses
+from platformer_nb.games.labyrinth.rules.using import use_or_keep, uses
+from platformer_nb.games.labyrinth.rules.using.use_or_keep import Answer
 
 STAY, CENTRE = GOLEM_CARDS.index("stay"), GOLEM_CARDS.index("centre")
 
@@ -144,14 +145,11 @@ AT_THE_CARD: Final = ("golem",)
 
 
 def _further(state: State, _frame: CardShown) -> Sequence[a.Action]:
-    found = uses.usable(state, state.active, AT_THE_CARD)
-    return (*found, a.Keep()) if found else ()
+    return use_or_keep.options(state, state.active, AT_THE_CARD)
 
 
-def _further_objects(state: State, _f: CardShown, action: a.Use | a.Pact | a.Keep) -> Cite | None:
-    if isinstance(action, a.Keep):
-        return None
-    return uses.objection(state, state.active, action, AT_THE_CARD)
+def _further_objects(state: State, _frame: CardShown, action: Answer) -> Cite | None:
+    return use_or_keep.objection(state, state.active, action, AT_THE_CARD)
 
 
 def _begins_walk(builder: StateBuilder, frame: CardShown) -> None:
@@ -159,7 +157,7 @@ def _begins_walk(builder: StateBuilder, frame: CardShown) -> None:
 
 
 @rule("GOL-3", off=Instead(nothing))
-def goes_further(builder: StateBuilder, frame: CardShown, action: a.Use | a.Pact | a.Keep) -> None:
+def goes_further(builder: StateBuilder, frame: CardShown, action: Answer) -> None:
     """GOL-3: the Golem walks as far as its card shows, and as far beyond as an ability or an item lets it."""
     if isinstance(action, a.Keep):
         _begins_walk(builder, frame)
@@ -170,10 +168,8 @@ def goes_further(builder: StateBuilder, frame: CardShown, action: a.Use | a.Pact
     builder.push(replaced(frame, steps=frame.steps + more))
 
 
-def _further_allows(
-    state: State, _frame: CardShown, action: a.Use | a.Pact | a.Keep
-) -> tuple[Cite, ...]:
-    return (Cite("GOL-3"),) if isinstance(action, a.Keep) else uses.allowed(state, action)
+def _further_allows(state: State, _frame: CardShown, action: Answer) -> tuple[Cite, ...]:
+    return use_or_keep.allowed(state, action, Cite("GOL-3"))
 
 
 # --- the walk --------------------------------------------------------------------------------------------------

@@ -29,8 +29,9 @@ from platformer_nb.games.labyrinth.rules.events.lasting import event_bars
 from platformer_nb.games.labyrinth.rules.fighting.dying import drop_item, lose_lives
 from platformer_nb.games.labyrinth.rules.placing import go_home, goes_back, stun
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, letter, nothing
-from platformer_nb.games.labyrinth.rules.using import uses
+from platformer_nb.games.labyrinth.rules.using import use_or_keep, uses
 from platformer_nb.games.labyrinth.rules.using.bonuses import passive
+from platformer_nb.games.labyrinth.rules.using.use_or_keep import Answer
 
 # --- setting ---------------------------------------------------------------------------------------------------
 
@@ -177,18 +178,15 @@ AT_A_TRAP: Final = ("trap",)
 
 
 def _passing(state: State, frame: AtTrap) -> Sequence[a.Action]:
-    found = uses.usable(state, frame.seat, AT_A_TRAP)
-    return (*found, a.Keep()) if found else ()
+    return use_or_keep.options(state, frame.seat, AT_A_TRAP)
 
 
-def _passing_objects(state: State, frame: AtTrap, action: a.Use | a.Pact | a.Keep) -> Cite | None:
-    if isinstance(action, a.Keep):
-        return None
-    return uses.objection(state, frame.seat, action, AT_A_TRAP)
+def _passing_objects(state: State, frame: AtTrap, action: Answer) -> Cite | None:
+    return use_or_keep.objection(state, frame.seat, action, AT_A_TRAP)
 
 
 @rule("TRP-14", off=Instead(nothing))
-def passes_by(builder: StateBuilder, frame: AtTrap, action: a.Use | a.Pact | a.Keep) -> None:
+def passes_by(builder: StateBuilder, frame: AtTrap, action: Answer) -> None:
     """TRP-14: a trap that is ignored is not turned up either."""
     if isinstance(action, a.Keep):
         return
@@ -198,10 +196,8 @@ def passes_by(builder: StateBuilder, frame: AtTrap, action: a.Use | a.Pact | a.K
     builder.tell("passed-by", "TRP-14", frame.seat, to=frame.place)
 
 
-def _passing_allows(
-    state: State, _frame: AtTrap, action: a.Use | a.Pact | a.Keep
-) -> tuple[Cite, ...]:
-    return (Cite("TRP-8"),) if isinstance(action, a.Keep) else uses.allowed(state, action)
+def _passing_allows(state: State, _frame: AtTrap, action: Answer) -> tuple[Cite, ...]:
+    return use_or_keep.allowed(state, action, Cite("TRP-8"))
 
 
 # --- acting ----------------------------------------------------------------------------------------------------

@@ -18,31 +18,28 @@ from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.events.lasting import number
 from platformer_nb.games.labyrinth.rules.fighting.dying import heal, lose_lives
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
-from platformer_nb.games.labyrinth.rules.using import uses
+from platformer_nb.games.labyrinth.rules.using import use_or_keep, uses
 from platformer_nb.games.labyrinth.rules.using.bonuses import passive
+from platformer_nb.games.labyrinth.rules.using.use_or_keep import Answer
 
 ON_WINNING: Final = ("won",)
 """The moment of what is used when a combat has been won."""
 
 
 def _options(state: State, frame: Won) -> Sequence[a.Action]:
-    found = uses.usable(state, frame.winner, ON_WINNING, frame.used)
-    return (*found, a.Keep()) if found else ()
+    return use_or_keep.options(state, frame.winner, ON_WINNING, frame.used)
 
 
-def _objects(state: State, frame: Won, action: a.Use | a.Pact | a.Keep) -> Cite | None:
-    if isinstance(action, a.Keep):
-        return None
-    return uses.objection(state, frame.winner, action, ON_WINNING, frame.used)
+def _objects(state: State, frame: Won, action: Answer) -> Cite | None:
+    return use_or_keep.objection(state, frame.winner, action, ON_WINNING, frame.used)
 
 
-def _allows(state: State, frame: Won, action: a.Use | a.Pact | a.Keep) -> tuple[Cite, ...]:
-    if isinstance(action, a.Keep):
-        return (Cite("CMB-5", {"who": letter(frame.loser)}),)
-    return (*uses.allowed(state, action), Cite("CMB-5", {"who": letter(frame.loser)}))
+def _allows(state: State, frame: Won, action: Answer) -> tuple[Cite, ...]:
+    loss = Cite("CMB-5", {"who": letter(frame.loser)})
+    return (loss,) if isinstance(action, a.Keep) else (*uses.allowed(state, action), loss)
 
 
-def _answer(builder: StateBuilder, frame: Won, action: a.Use | a.Pact | a.Keep) -> None:
+def _answer(builder: StateBuilder, frame: Won, action: Answer) -> None:
     if isinstance(action, a.Keep):
         loses(builder, frame)
         return
