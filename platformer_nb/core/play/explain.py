@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import Actor, Rules
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.value import value
@@ -28,6 +29,15 @@ class Explanation(Generic[S, A, E]):
     after: S
     actor: Actor
     idle: bool = False
+
+
+def explain_written(rules: Rules[S, A, E], state: S, notation: str) -> Explanation[S, A, E] | None:
+    """Return the consequences of a written action; None if it cannot be read or is illegal."""
+    try:
+        found = explain(rules, state, rules.read_action(state, notation))
+    except BadInput:
+        return None
+    return found if found.ruling else None
 
 
 def explain(rules: Rules[S, A, E], state: S, action: A | str) -> Explanation[S, A, E]:

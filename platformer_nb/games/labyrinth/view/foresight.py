@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import Words
-from platformer_nb.core.play.explain import explain
+from platformer_nb.core.play.explain import Explanation, explain, explain_written
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.maze import place_name
-from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.model.state import Event, State
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.view.choices import target_of
 
@@ -19,22 +18,20 @@ def foreseen_at(state: State, words: Words, at: str) -> dict[str, Any] | None:
     """Return what a press on a place would bring; None if it is not clear which action is meant."""
     legal = (one for one in legality.actions(state) if not isinstance(one, a.SetTrap))
     found = [one for one in legal if target_of(state, one) == at]
-    return _foreseen(state, words, found[0]) if len(found) == 1 else None
+    return (
+        _foreseen(state, words, explain(GAME.rules, state, found[0])) if len(found) == 1 else None
+    )
 
 
 def foreseen_action(state: State, words: Words, notation: str) -> dict[str, Any] | None:
     """Return what an action would bring; None if it is illegal or cannot be read."""
-    try:
-        action = GAME.rules.read_action(state, notation)
-    except BadInput:
-        return None
-    return _foreseen(state, words, action)
+    found = explain_written(GAME.rules, state, notation)
+    return None if found is None else _foreseen(state, words, found)
 
 
-def _foreseen(state: State, words: Words, action: a.Action) -> dict[str, Any] | None:
-    found = explain(GAME.rules, state, action)
-    if not found.ruling:
-        return None
+def _foreseen(
+    state: State, words: Words, found: Explanation[State, a.Action, Event]
+) -> dict[str, Any]:
     told = [GAME.narrator.event(state, found.after, one, words) for one in found.events]
     told.append(GAME.narrator.outlook(state, found, words).open if found.after.due else "")
     return {"text": " ".join(filter(None, told)), **_lands(state, found.after)}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import Words
-from platformer_nb.core.play.explain import Explanation, explain
+from platformer_nb.core.play.explain import Explanation, explain, explain_written
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import actions as a
@@ -24,22 +23,21 @@ GRAVITY = a.Gravity()
 def foreseen_at(state: State, words: Words, hand: Hand, at: int) -> dict[str, Any] | None:
     """Return what a click on a Space would bring; None if it does nothing yet, or is illegal."""
     found = click_resolver.meant(state, hand, at)
-    return None if found is None or isinstance(found, Arm) else _foreseen(state, words, found)
+    if found is None or isinstance(found, Arm):
+        return None
+    certain = explain(GAME.rules, state, found)
+    return _foreseen(state, words, certain) if certain.ruling else None
 
 
 def foreseen_action(state: State, words: Words, notation: str) -> dict[str, Any] | None:
     """Return what an action would bring; None if it is illegal or cannot be read."""
-    try:
-        action = GAME.rules.read_action(state, notation)
-    except BadInput:
-        return None
-    return _foreseen(state, words, action)
+    found = explain_written(GAME.rules, state, notation)
+    return None if found is None else _foreseen(state, words, found)
 
 
-def _foreseen(state: State, words: Words, action: a.Action) -> dict[str, Any] | None:
-    found = explain(GAME.rules, state, action)
-    if not found.ruling:
-        return None
+def _foreseen(
+    state: State, words: Words, found: Explanation[State, a.Action, Event]
+) -> dict[str, Any]:
     told, after = _told(state, words, found), found.after
     falling = _falls(state, after)
     if falling is not None:
