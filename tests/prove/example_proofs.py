@@ -6,16 +6,15 @@ disabled in the caller's.
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from platformer_nb import load_game
 from platformer_nb.core.parts.examples import Example, Examples
 from platformer_nb.core.registry import Entry
+from tests.patience import Late, at_most
 from tests.prove.switching import without
 
 MISMATCH = "mismatch"
@@ -110,23 +109,3 @@ def _outcome(shown: Examples[Any], example: Example) -> str:
         return HANGS
     except Exception as error:  # a disabled rule may break anything
         return type(error).__name__
-
-
-class Late(BaseException):
-    """Timeout. Not an Exception, so that no handler on the way takes it for an error of the game."""
-
-
-@contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Raise Late after so many seconds: a game without one of its rules may never end."""
-
-    def late(*_: object) -> None:
-        raise Late
-
-    before = signal.signal(signal.SIGVTALRM, late)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)

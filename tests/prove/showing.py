@@ -20,7 +20,8 @@ from platformer_nb.core.play.chance import Scripted, odds
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.table.table import Table
-from tests.prove.example_proofs import PATIENCE, Late, at_most, examples_of_game
+from tests.patience import Late, at_most
+from tests.prove.example_proofs import PATIENCE, examples_of_game
 from tests.prove.showcases import Showcase, showcase
 from tests.prove.switching import without
 

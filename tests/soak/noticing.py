@@ -9,9 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cache, partial
 from multiprocessing import Pool
 from random import Random
@@ -22,6 +20,7 @@ from platformer_nb.games.platformer.content.examples import Example, load_exampl
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
 from tests.oracle.compare import Comparison, Difference
+from tests.patience import Late, at_most
 from tests.prove.switching import without
 from tests.soak.oracle import compared
 
@@ -55,11 +54,11 @@ def noticed(entry: Entry, games: int = 0, examples: bool = True) -> str:
     with without(entry):
         for look in looks:
             try:
-                with within(PATIENCE):
+                with at_most(PATIENCE):
                     look()
             except Difference as difference:
                 return str(difference)
-            except Endless:
+            except Late:
                 return ""
             except Exception:
                 continue
@@ -72,26 +71,6 @@ TURNS = 45
 
 PATIENCE = 60
 """Processor seconds; without some functions the rules loop for ever."""
-
-
-class Endless(Exception):
-    """The rules did not terminate."""
-
-
-@contextmanager
-def within(seconds: int) -> Iterator[None]:
-    """Raise Endless after so many seconds of this process."""
-
-    def give_up(*_: object) -> None:
-        raise Endless
-
-    before = signal.signal(signal.SIGVTALRM, give_up)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
 
 
 def ask(entry: int, games: int, examples: bool) -> str:
