@@ -77,8 +77,9 @@ def test_the_reason_named_is_the_part_that_differs_most(players: int, boss: str)
         (first, *_) = reasons(found, comparer.breakdown, seat)
         assert found.other is not None
         named[first.key] += 1
-        if first.key == "motive-even":
-            assert found.chosen.value - found.other.value < 2e-3 or not gains(found)
+        if first.key in ("motive-end", "motive-keep", "motive-same"):
+            assert not gains(found)
+            assert found.chosen.value - found.other.value < 2e-3
             continue
         differs = {
             part: found.chosen.parts.get(part, 0.0) - found.other.parts.get(part, 0.0)

@@ -22,7 +22,7 @@ class Listening:
     def __init__(self) -> None:
         self.given: list[Any] = []
 
-    def adviser(self) -> Any:
+    def adviser(self, past: Any = ()) -> Any:
         inner, given = RandomBot(1), self.given
 
         class Adviser:
@@ -32,7 +32,9 @@ class Listening:
 
         return Adviser()
 
-    def motive(self, rules: Any, state: Any, action: Any, kind: str = "") -> Motive[Any, Any]:
+    def motive(
+        self, rules: Any, state: Any, action: Any, kind: str = "", past: Any = ()
+    ) -> Motive[Any, Any]:
         self.given.append(state)
         return Motive((said("prompt-choose"),))
 

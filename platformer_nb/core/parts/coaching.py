@@ -64,11 +64,19 @@ class RollOdds:
 class Coaching(Protocol[S, A]):
     """The coach of a game. All methods get observations (`Rules.observe`), never what a seat may not see."""
 
-    def adviser(self) -> Player[S, A]:
-        """Return a new bot whose choices are the hints; two of them choose alike."""
+    def adviser(self, past: Iterable[S] = ()) -> Player[S, A]:
+        """Return a new bot whose choices are the hints; two of them choose alike.
+
+        `past`: the positions in which the seat has decided before, the first one first.
+        """
 
     def motive(
-        self, rules: Rules[S, A, Any], state: S, action: A, kind: str = ""
+        self,
+        rules: Rules[S, A, Any],
+        state: S,
+        action: A,
+        kind: str = "",
+        past: Iterable[S] = (),
     ) -> Motive[S, A] | None:
         """Return why a kind of bot chooses this legal action, "" for the adviser; None if it has no reasons."""
 

@@ -2,6 +2,14 @@
 
 ## What an action gains over the best alternative
 
+motive-again = { $count ->
+    [one] This position has come back { $count } time: now another way is tried.
+   *[other] This position has come back { $count } times: now another way is tried.
+  }
+motive-again-same = { $count ->
+    [one] After this the position has come back { $count } time, but everything else looks worse.
+   *[other] After this the position has come back { $count } times, but everything else looks worse.
+  }
 motive-cards = The Hero’s cards are worth more afterwards.
 motive-card = { $card } can be used afterwards.
 motive-climb = { $count ->
@@ -20,7 +28,8 @@ motive-costs-hearts = { $count ->
   }
 motive-danger = The Hero is in less danger until the next turn.
 motive-dice = More can be done with the dice that are left.
-motive-even = Nothing else would be better.
+motive-end = Nothing that could still be done this turn gains anything.
+motive-even = All in all the best other choice is worth as much.
 motive-gem-near = The Hero ends up nearer to a gem.
 motive-gems = { $count ->
     [0] It brings gems.
@@ -33,11 +42,13 @@ motive-hearts = { $count ->
     [one] It leaves 1 more heart.
    *[other] It leaves { $count } more hearts.
   }
+motive-keep = No die that is left has a more useful symbol.
 motive-level = The Hero does not stay on a Level that is about to be removed.
 motive-on-map = It brings the Hero onto the map.
 motive-only = Nothing else can be done.
 motive-prospects = Better Spaces are in reach afterwards.
 motive-rivals = It leaves a rival worse off.
+motive-same = The best other choice comes to the same.
 motive-saved = Anything else would lose the game.
 motive-shop-near = The Hero ends up nearer to a Shop, with coins to spend.
 motive-special = The Special die then has a more useful symbol, or can be set to one.

@@ -2,6 +2,18 @@
 
 ## Co akcja daje ponad najlepszą inną możliwość
 
+motive-again = { $count ->
+    [one] Ta pozycja wróciła już { $count } raz: teraz pora na inną drogę.
+    [few] Ta pozycja wróciła już { $count } razy: teraz pora na inną drogę.
+    [many] Ta pozycja wróciła już { $count } razy: teraz pora na inną drogę.
+   *[other] Ta pozycja wróciła już { $count } raza: teraz pora na inną drogę.
+  }
+motive-again-same = { $count ->
+    [one] Po tym pozycja wróciła już { $count } raz, ale wszystko inne wygląda gorzej.
+    [few] Po tym pozycja wróciła już { $count } razy, ale wszystko inne wygląda gorzej.
+    [many] Po tym pozycja wróciła już { $count } razy, ale wszystko inne wygląda gorzej.
+   *[other] Po tym pozycja wróciła już { $count } raza, ale wszystko inne wygląda gorzej.
+  }
 motive-cards = Karty Bohatera są potem więcej warte.
 motive-card = Potem można użyć karty: { $card }.
 motive-climb = { $count ->
@@ -26,7 +38,8 @@ motive-costs-hearts = { $count ->
   }
 motive-danger = Bohaterowi mniej grozi do następnej tury.
 motive-dice = Pozostałymi kośćmi można zrobić więcej.
-motive-even = Nic innego nie byłoby lepsze.
+motive-end = Nic, co można jeszcze zrobić w tej turze, niczego nie daje.
+motive-even = W sumie najlepszy inny wybór daje tyle samo.
 motive-gem-near = Bohater będzie bliżej klejnotu.
 motive-gems = { $count ->
     [0] To przynosi klejnoty.
@@ -43,11 +56,13 @@ motive-hearts = { $count ->
     [many] Zostaje o { $count } serc więcej.
    *[other] Zostaje o { $count } serca więcej.
   }
+motive-keep = Żadna z pozostałych kości nie ma bardziej przydatnego symbolu.
 motive-level = Bohater nie zostaje na Poziomie, który zaraz zniknie.
 motive-on-map = Bohater wchodzi na Mapę.
 motive-only = Nic innego nie można zrobić.
 motive-prospects = Potem w zasięgu są lepsze Pola.
 motive-rivals = Rywal ma potem gorzej.
+motive-same = Najlepszy inny wybór prowadzi do tego samego.
 motive-saved = Każdy inny wybór to przegrana.
 motive-shop-near = Bohater będzie bliżej Sklepu, a ma co wydać.
 motive-special = Kość Specjalna ma wtedy bardziej przydatny symbol albo da się ją na taki ustawić.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from platformer_nb.core.parts.coaching import Marks, Motive, RollOdds
@@ -20,14 +20,19 @@ SEED: Final = "coach"
 class LabyrinthCoaching:
     """Every table has one: what it needs is imported when asked for."""
 
-    def adviser(self) -> PlanningBot:
+    def adviser(self, past: Iterable[State] = ()) -> PlanningBot:
         """Return a planning bot."""
         from platformer_nb.games.labyrinth.bots.planning import PlanningBot
 
         return PlanningBot(SEED)
 
     def motive(
-        self, rules: Rules[State, a.Action, Any], state: State, action: a.Action, kind: str = ""
+        self,
+        rules: Rules[State, a.Action, Any],
+        state: State,
+        action: a.Action,
+        kind: str = "",
+        past: Iterable[State] = (),
     ) -> Motive[State, a.Action] | None:
         """Return what an action gains over the best other one, as this kind of bot weighs it."""
         from platformer_nb.games.labyrinth.bots import motives

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.core.parts.coaching import Marks, Motive, RollOdds
@@ -23,19 +23,24 @@ SEED = "coach"
 class PlatformerCoaching:
     """See `platformer_nb.core.parts.coaching.Coaching`. Every table has one: what it needs is imported when asked for."""
 
-    def adviser(self) -> SearchBot:
-        """Return a planning bot."""
+    def adviser(self, past: Iterable[State] = ()) -> SearchBot:
+        """Return a planning bot that remembers which turns have been undone."""
         from platformer_nb.games.platformer.bots.search import SearchBot
 
-        return SearchBot(SEED)
+        return SearchBot(SEED, past=past)
 
     def motive(
-        self, rules: Rules[State, a.Action, Any], state: State, action: a.Action, kind: str = ""
+        self,
+        rules: Rules[State, a.Action, Any],
+        state: State,
+        action: a.Action,
+        kind: str = "",
+        past: Iterable[State] = (),
     ) -> Motive[State, a.Action] | None:
         """Return why the planning bot or the greedy one chooses an action."""
         from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer, alone
         from platformer_nb.games.platformer.bots.reasons.greedy_motives import greedy_reasons
-        from platformer_nb.games.platformer.bots.reasons.motives import reasons, step_reasons
+        from platformer_nb.games.platformer.bots.reasons.motives import again, reasons, step_reasons
 
         if kind == "greedy":
             told, against = greedy_reasons(rules, state, action)
@@ -44,9 +49,9 @@ class PlatformerCoaching:
             return None
         seat = rules.actor(state)
         assert isinstance(seat, int), "a player has to decide"
-        comparer = Comparer()
+        comparer = Comparer((*past, state) if seat == state.active else ())
         found = comparer.compared(rules, state, action)
-        told = reasons(found, comparer.breakdown, seat)
+        told = (*again(found, comparer.undone(), seat), *reasons(found, comparer.breakdown, seat))
         against, then = _against(found.other), _then(found.chosen, seat)
         if alone(found.chosen):
             return Motive(told, against, then)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from random import Random
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from platformer_nb.core.rules import NATURE, Rules
 from platformer_nb.games.platformer.bots.evaluation.evaluation import WON, Evaluator
 from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.bots.pruning import worth_trying
+from platformer_nb.games.platformer.bots.repetition import AGAIN, Repetition
 from platformer_nb.games.platformer.model.actions import Action, Draw, End, Gravity, Hold
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.rules.cards.cards import refills
@@ -64,23 +65,32 @@ class SearchBot:
 
     Best-first search over at most `nodes` positions, after PATIENCE turns a player over FURTHER times as many. Cards that fill a gap in the Shop are not predicted;
     after dice are rolled or a Level is revealed, the rest of the turn is planned again. Ties are broken by
-    the seed.
+    the seed. A turn that has been undone OFTEN is planned otherwise: `past` are positions in which its seat has decided.
     """
 
-    def __init__(self, seed: int | str, weights: Weights = DEFAULT, nodes: int = NODES) -> None:
+    def __init__(
+        self,
+        seed: int | str,
+        weights: Weights = DEFAULT,
+        nodes: int = NODES,
+        past: Iterable[State] = (),
+    ) -> None:
         self._random = Random(seed).random
         self._evaluator = Evaluator(weights)
         self._nodes = nodes
         self._plan: list[tuple[State, Action]] = []
+        self.repetition = Repetition(past)
 
     def choose(
         self, rules: Rules[State, Action, Any], state: State, actions: Sequence[Action]
     ) -> Action:
         """Return the next action of the plan."""
-        if len(actions) == 1:
-            return actions[0]
         seat = rules.actor(state)
         assert isinstance(seat, int), "a player has to decide"
+        if seat == state.active:
+            self.repetition.see(state)
+        if len(actions) == 1:
+            return actions[0]
         if state.step != ACTIONS or seat != state.active:
             return self._at_once(rules, state, actions, seat)
         if not self._plan or self._plan[-1][0] != state:
@@ -128,7 +138,8 @@ class SearchBot:
         """Search the rest of the turn; `without` leaves out one kind of action."""
         weigh, apply, random = self._evaluator.weigh, rules.apply, self._random
         nodes, values, opens = [Node(root, -1, None)], [float("-inf")], [True]
-        limit = self._limit(root)
+        undone = self.repetition.undone()
+        limit = self._limit(root, again=bool(undone))
         best, most = -1, float("-inf")
         seen = {_key(root)}
         heap: list[tuple[float, int]] = []
@@ -157,6 +168,8 @@ class SearchBot:
                 value += 1e-6 * random()
                 if value < WON and not open_:
                     value += HOPE * hope
+                if undone:
+                    value -= AGAIN * undone.get(after.heroes[seat].at, 0)
                 values.append(value)
                 opens.append(open_)
                 if value >= WON:
@@ -168,10 +181,10 @@ class SearchBot:
                     heappush(heap, (-value - hope, number))
         return Tree(nodes, values, opens, best)
 
-    def _limit(self, state: State) -> int:
-        """Return how many positions a plan may search: more when a game drags on."""
+    def _limit(self, state: State, *, again: bool) -> int:
+        """Return how many positions a plan may search: more when a game drags on, or a turn has been undone `again`."""
         late = state.turn > PATIENCE * state.game.players
-        return self._nodes * FURTHER if late else self._nodes
+        return self._nodes * FURTHER if late or again else self._nodes
 
     def _going_on(
         self, rules: Rules[State, Action, Any], state: State, seat: int

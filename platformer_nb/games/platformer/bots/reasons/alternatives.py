@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from platformer_nb.core.rules import Rules
@@ -38,11 +38,18 @@ def alone(line: Line) -> bool:
 
 
 class Comparer:
-    """Compares an action with what could be done instead, as the SearchBot evaluates both."""
+    """Compares an action with what could be done instead, as the SearchBot evaluates both.
 
-    def __init__(self) -> None:
-        self._bot = SearchBot(0)
+    `past` are positions in which the seat has decided, the present one too.
+    """
+
+    def __init__(self, past: Iterable[State] = ()) -> None:
+        self._bot = SearchBot(0, past=past)
         self.breakdown = Breakdown()
+
+    def undone(self) -> dict[int, int]:
+        """Return the Spaces from which the Hero was moved back time and again, each with how often."""
+        return self._bot.repetition.undone()
 
     def compared(
         self, rules: Rules[State, Action, Any], state: State, action: Action

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from platformer_nb.core.errors import Fact, Said, said
 from platformer_nb.games.platformer.bots.reasons.alternatives import Comparison, Line
 from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS, Breakdown
 from platformer_nb.games.platformer.bots.risk import doomed
+from platformer_nb.games.platformer.model.actions import Action, End, SetSpecial
 from platformer_nb.games.platformer.model.state import State
 
 LEAST: Final = 1e-3
@@ -31,10 +33,30 @@ def reasons(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said
     """Return why the chosen line is preferred: its greatest gain, and the next if it weighs nearly as much."""
     if compared.other is None:
         return (said("motive-only"),)
-    found = gains(compared)
-    if not found or compared.chosen.value - compared.other.value < LEAST:
-        return (said("motive-even"),)
-    return named(compared, breakdown, seat)
+    if not gains(compared):
+        return (said(_as_good(compared.chosen.actions[0][1])),)
+    told = named(compared, breakdown, seat)
+    even = abs(compared.chosen.value - compared.other.value) < LEAST
+    return (*told, said("motive-even")) if even else told
+
+
+def _as_good(action: Action) -> str:
+    """Return why an action is chosen that gains nothing over the best other one."""
+    match action:
+        case End():
+            return "motive-end"
+        case SetSpecial(payment=None):
+            return "motive-keep"
+    return "motive-same"
+
+
+def again(compared: Comparison, undone: Mapping[int, int], seat: int) -> tuple[Said, ...]:
+    """Return how often the same turn has been undone, and whether this plan is another; nothing if none has."""
+    if not undone:
+        return ()
+    same = undone.get(compared.chosen.end.heroes[seat].at, 0)
+    key = "motive-again-same" if same else "motive-again"
+    return (said(key, count=same or max(undone.values())),)
 
 
 def named(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:

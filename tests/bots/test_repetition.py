@@ -1,0 +1,94 @@
+"""A planning bot whose Hero is pushed back time and again plans otherwise, and its hint says so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.bots.coaching import PlatformerCoaching
+from platformer_nb.games.platformer.bots.repetition import LATELY, Repetition
+from platformer_nb.games.platformer.bots.search import SearchBot
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.text import Words
+from tests.games.drawn import position, rules
+
+LADDER = """
+game: players 2; dungeon forest; boss medusa; levels 1
+map:
+    +----+----+----+----+
+  3 |    :    :    :    |
+    +    +    +    +    +
+  2 |H   :    :    :    |
+    +=HH=+====+====+    +
+  1 |H 1 :    :    :  2 |
+    +====+====+====+====+
+hero 1: sweety
+hero 2: avvy
+pool: move move coin shove shove
+"""
+
+
+def at(state: State, space: int, turn: int) -> State:
+    """The position with Hero 1 on a Space, in another turn."""
+    occupied = bytearray(state.occupied)
+    occupied[state.hero.at], occupied[space] = 0, 1
+    hero = replace(state.hero, at=space)
+    return replace(state, occupied=bytes(occupied), heroes=(hero, *state.heroes[1:]), turn=turn)
+
+
+def end_of_plan(past: tuple[State, ...]) -> int:
+    """Where the bot's Hero stands at the end of its turn."""
+    state, bot = past[-1], SearchBot(1, past=past[:-1])
+    while rules().actor(state) == 0 and state.winner < 0:
+        action = bot.choose(rules(), state, tuple(rules().actions(state)))
+        if action == GAME.rules.read_action(state, "end"):
+            break
+        state, _ = rules().apply(state, action)
+    return state.hero.at
+
+
+def pushed_back(end: int, times: int) -> tuple[State, ...]:
+    """Turns that begin on a1, end on `end`, and are followed by one that begins on a1 again."""
+    drawn = position(LADDER)
+    turns = [at(drawn, space, 2 * n + 1) for n in range(times) for space in (0, end)]
+    return (*turns, at(drawn, 0, 2 * times + 1))
+
+
+def test_a_space_from_which_one_was_moved_back_twice_is_counted() -> None:
+    assert [Repetition(pushed_back(4, n)).undone() for n in range(4)] == [{}, {}, {4: 2}, {4: 3}]
+
+
+def test_who_has_come_on_was_not_undone() -> None:
+    past = pushed_back(4, 3)
+    assert Repetition((*past, at(past[-1], 2, 99))).undone() == {}
+
+
+def test_what_was_long_ago_does_not_count() -> None:
+    drawn = position(LADDER)
+    later = [at(drawn, 0, 100 + 2 * n) for n in range(LATELY)]
+    assert Repetition((*pushed_back(4, 3), *later)).undone() == {}
+
+
+def test_turns_that_were_taken_back_are_forgotten() -> None:
+    past = pushed_back(4, 3)
+    assert Repetition((*past, past[0])).undone() == {}
+
+
+def test_after_being_pushed_back_the_bot_ends_its_turn_elsewhere() -> None:
+    first = end_of_plan(pushed_back(0, 0))
+    assert first == 8, "up the Ladder and above it"
+    assert end_of_plan(pushed_back(first, 1)) == first
+    assert end_of_plan(pushed_back(first, 3)) != first
+
+
+def test_the_hint_says_that_the_position_has_come_back() -> None:
+    past, coach = pushed_back(4, 3), PlatformerCoaching()
+    state, words = past[-1], Words("en", "platformer", strict=True)
+    action = coach.adviser(past[:-1]).choose(rules(), state, tuple(rules().actions(state)))
+    motive = coach.motive(rules(), state, action, past=past[:-1])
+    assert motive is not None
+    told = [words.tell(one.key, one.facts) for one in (*motive.reasons, *motive.plan)]
+    assert "This position has come back 3 times: now another way is tried." in told
+    plain = coach.motive(rules(), state, action)
+    assert plain is not None
+    assert not any("again" in one.key for one in (*plain.reasons, *plain.plan))
