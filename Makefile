@@ -88,7 +88,7 @@ SLOWEST := --durations=25 --durations-min=1
 IN_BROWSER := tests/browser $(addprefix tests/site/test_, site.py first_visit.py carrying.py memory.py both_games.py device.py) tests/toy/test_browser.py
 
 # What only browser tests and notebooks need is not imported. Neighbours stay in one worker (worksteal): they share fixtures and caches.
-PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/lab
+PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/lab --ignore=tests/walk
 
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
@@ -170,6 +170,10 @@ hosts: $(VENV)/.hosts ## start a real JupyterHub, build the container's contents
 .PHONY: lab
 lab: $(VENV)/.test node_modules/.installed $(VENV)/.lab ## run notebooks of the built site in a browser (LAB=all: every one)
 	$(BIN)/pytest -q $(SLOWEST) tests/lab $(ARGS)
+
+.PHONY: walk
+walk: $(VENV)/.test node_modules/.installed ## walk five lessons whole in a browser: mouse and keys, 1280 and 360 px, every language (ARGS="-k uk")
+	$(BIN)/pytest -q -n 2 --dist worksteal $(PATIENT) $(SLOWEST) tests/walk $(ARGS)
 
 .PHONY: firefox
 firefox: $(VENV)/.firefox $(VENV)/.site ## visit the built site with a real Firefox

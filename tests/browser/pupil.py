@@ -140,6 +140,10 @@ class Pupil(Visitor):
         """What came of a wrong way."""
         return self.room.locator(".pw-consequence")
 
+    def seen(self, where: Locator) -> None:
+        """What answers is there; on a page it is also in view."""
+        expect(where).to_be_visible()
+
     # --- the kinds of steps ----------------------------------------------------------------------------
 
     def do_step(self, step: models.Step) -> None:
@@ -214,6 +218,7 @@ class Pupil(Visitor):
         consequence = self.view()["lesson"]["consequence"]
         feedback = self.consequence if consequence else self.feedback
         expect(feedback.locator("p").first).to_have_text(said)
+        self.seen(feedback.locator("p").first)
         if self.view()["refusal"]:
             assert wrong.rule is not None
             refusal = self.room.get_by_role("region", name=self.view()["refusal"]["title"])
@@ -243,6 +248,7 @@ class Pupil(Visitor):
         assert feedback["status"] == status
         shown = self.feedback
         expect(shown.get_by_role("heading")).to_have_text(feedback["title"])
+        self.seen(shown.get_by_role("heading"))
         reasons = [re.escape(reason["text"]) for reason in feedback["reasons"]]
         if isinstance(self.board, PredictTable) and status != "solved":
             reasons = ["|".join(reasons)]

@@ -13,8 +13,8 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.lesson import open_lesson
 from tests.browser.hands import PATIENCE
 from tests.browser.test_layout import WIDER
-from tests.browser.test_whole_lesson import arrived
 from tests.browser.visitor import START
+from tests.walk.reader import arrived
 
 EXERCISE = 3
 """The step of the lesson with its first exercise, from 0."""
