@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.model.state import enemies
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.learner import Learner, rules_tested
 from platformer_nb.lessons.exam.question_generator import Referee, breakable
 from platformer_nb.lessons.exam.scope import taught_scope
-from platformer_nb.lessons.page.places import reading_steps
+from platformer_nb.lessons.page.places import reading_steps, where_taught
+from platformer_nb.lessons.page.rounds import open_round
 from platformer_nb.lessons.page.tutor_state import Course
 from platformer_nb.lessons.progress.knowledge import review
 from platformer_nb.lessons.progress.mastery import DAY
@@ -65,6 +67,58 @@ def test_a_review_asks_nothing_that_was_not_taught():
         for rule in asked[:6]:
             item = Referee(GAME, 5, (rule,), scope, happens=True).ask(rule)
             assert scope.holds(GAME, item), (name, rule, item)
+
+
+TOWER = """
+map:
+    +----+----+----+----+
+  2 |    :    :    :    |
+    +^^^^+^^^^+^^^^+^^^^+
+  1 |  1 :    :{cell}:    |
+    +====+====+====+====+
+    a    b    c    d
+hero 1: sweety{held}
+"""
+
+
+@pytest.mark.parametrize(
+    ("cell", "held", "rules"),
+    [
+        ("    ", "", set()),
+        ("H  g", "; coins 2; gems 3; special sword", set()),
+        (" ^  ", "", {"PSH-4"}),
+        (" $  ", "; items boots-of-haste", {"MAP-6", "CRD-1"}),
+        (" x  ", "; potions stone-skin", {"MAP-10", "CRD-1"}),
+        (" b  ", "", {"BOS-4"}),
+        (" *  ", "; tokens poison", {"BOS-5"}),
+        (" @  ", "", {"PRT-1"}),
+        ("  G ", "", {"ENM-7"}),
+        ("  S ", "", {"ENM-7", "ENM-8"}),
+        ("  M ", "", {"BOS-1"}),
+    ],
+)
+def test_what_a_position_shows_has_a_rule_that_a_lesson_teaches(
+    cell: str, held: str, rules: set[str]
+):
+    flat = TOWER.replace("^^^^", "====")
+    shown = GAME.teaching.rules_shown(GAME.rules.read(flat.format(cell=cell, held=held)))
+    assert set(shown) == rules
+    assert rules <= where_taught(GAME).keys()
+    above = GAME.teaching.rules_shown(GAME.rules.read(TOWER.format(cell=cell, held=held)))
+    assert set(above) == rules | {"BLV-1"}, "a Boss Level besides"
+
+
+def test_the_first_checkpoint_draws_no_enemy_shop_trap_nor_card(memory: Memory):
+    met = [r for n in lesson_names(GAME)[:4] for s in reading_steps(GAME, n) for r in s.rules]
+    memory.follow(Progress().has_met(met, NOW))
+    for seed in range(6):
+        found = open_round(GAME, "checkpoint", "03-jumping", Learner(memory), "en", seed)
+        assert found is not None
+        while (item := found.item) is not None:
+            assert not enemies(item.state.occupied)
+            assert not any(item.state.terrain.feature[item.state.terrain.low :])
+            assert not any(hero.items or hero.potions for hero in item.state.heroes)
+            found.answer(item.legal, "" if item.legal else item.rules[0])
 
 
 def test_after_three_lessons_no_review_asks_about_a_shove():

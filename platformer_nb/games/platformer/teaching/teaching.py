@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.notation.action_parts import OUTSIDE
 from platformer_nb.games.platformer.notation.action_writer import write_action
 from platformer_nb.games.platformer.rules.cards.cards import shop_card
-from platformer_nb.games.platformer.teaching import prediction_questions
+from platformer_nb.games.platformer.teaching import prediction_questions, shown
 from platformer_nb.games.platformer.teaching.goals import goals as g
 from platformer_nb.games.platformer.teaching.goals.figures import figure_code
 from platformer_nb.games.platformer.teaching.position_statement import stated
@@ -100,9 +100,9 @@ class PlatformerTeaching:
         """Return a variation: mirrored, with other Heroes, Enemies, dice, tokens, or possessions."""
         return vary(position, action, random, self.game.box)
 
-    def rules_shown(self, _state: State) -> Sequence[str]:
-        """Return nothing: a Tile says by itself what it does, and the exams come after all lessons."""
-        return ()
+    def rules_shown(self, state: State) -> Iterator[str]:
+        """Yield the rules of what the position shows."""
+        return shown.rules_shown(state)
 
     def statement(self, state: State, words: Words) -> Iterator[str]:
         """Yield sentences on what the drawn position does not show."""
