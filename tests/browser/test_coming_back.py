@@ -48,6 +48,17 @@ def onward(page: Page) -> None:
         assert asked(page) != before
 
 
+def asks_for_rule_numbers(page: Page, numbers: str) -> None:
+    """Nothing that can be read has a rule's number, until somebody asks for them, and then no longer."""
+    shown, sign = page.locator(numbers), page.locator(".pw-codesmark")
+    assert not re.search(r"\b[A-Z]{3}-\d", page.locator(".pw-stepper").inner_text())
+    expect(shown.first).to_be_hidden()
+    sign.click()
+    expect(shown.first).to_be_visible()
+    sign.click()
+    expect(shown.first).to_be_hidden()
+
+
 def reloaded(page: Page, shown: str) -> None:
     """Load the page anew and find the same question."""
     page.reload(wait_until="commit")
@@ -71,6 +82,7 @@ def test_who_has_played_is_placed_and_a_reload_in_between_goes_on(
         onward(page)
     report = page.locator(".pw-report")
     expect(report).to_contain_text("Odpowiedzi: 8 z 8.")
+    asks_for_rule_numbers(page, ".pw-report .pw-cite > .pw-tag")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert serious_findings(page) == []
     page.locator(".pw-reportways button").click()
@@ -92,6 +104,7 @@ def test_a_round_asks_as_many_as_the_first_screen_says_and_outlives_a_reload(
     offer.get_by_role("button", name="Review now").click()
     expect(page.locator(".pw-exam-head")).to_contain_text("Question 1 of 6", timeout=PATIENCE)
     answer(page)
+    asks_for_rule_numbers(page, ".pw-feedback:visible .pw-cite > .pw-tag")
     said = page.locator(".pw-feedback:visible").inner_text()
     reloaded(page, asked(page))
     assert page.locator(".pw-feedback:visible").inner_text() == said, "also what was said of it"

@@ -241,6 +241,8 @@ def test_the_report_goes_rule_by_rule_with_pages_and_prints():
         assert (line in report.again) == bool(line.wrong)
     assert repr(exam) == printed
     assert report.as_json()["lines"][0]["page"] == report.lines[0].reason.page
+    pages = ", ".join(map(str, sorted({line.reason.page for line in report.again})))
+    assert report.as_json()["advice"] == f"Pages of the rulebook to read again: {pages}."
 
 
 def test_a_report_may_be_asked_for_before_the_end():

@@ -10,7 +10,7 @@ from platformer_nb.core.parts.verdict import Reason, Verdict
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.exam.question_generator import Item
 from platformer_nb.text import Words
-from platformer_nb.text.verdicts import marked_page, say_ruling
+from platformer_nb.text.verdicts import say_ruling
 
 
 class Given(NamedTuple):
@@ -69,10 +69,9 @@ def explained(game: AnyGame, words: Words, given: Given) -> Feedback:
 def _decided(game: AnyGame, words: Words, given: Given) -> Feedback:
     """Return feedback on an answer about what happens: the rule that decides it, of those offered."""
     named = game.narrator.rule(given.rule, words)
-    page = marked_page(words, named.page, named.ruling)
     note = words("exam-decided")
     if not given.right:
-        note = words("exam-not-decided", rule=named.rule, page=page, text=named.text)
+        note = words("exam-not-decided", text=named.text)
     reasons = (game.narrator.rule(given.item.about, words),)
     made = Feedback.asked(words, words("exam-right" if given.right else "exam-wrong"), reasons)
     return replace(made, status="solved" if given.right else "not-yet", note=note)
@@ -97,5 +96,4 @@ def _misjudged(game: AnyGame, words: Words, given: Given, verdict: Verdict) -> s
     if verdict.legal:
         return words("exam-too-strict")
     named = game.narrator.rule(given.rule, words)
-    page = marked_page(words, named.page, named.ruling)
-    return words("exam-other-rule", rule=named.rule, page=page, text=named.text)
+    return words("exam-other-rule", text=named.text)

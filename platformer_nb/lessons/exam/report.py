@@ -65,6 +65,15 @@ class Report:
         rules = ", ".join(map(self._place, self.again))
         return self._words("exam-again", rules=rules) if rules else self._words("exam-none-again")
 
+    @property
+    def pages(self) -> str:
+        """The pages to read again, without numbers of rules; "" if nothing has to be, or no page is known."""
+        if not self.again:
+            return self._words("exam-none-again")
+        pages = sorted({line.reason.page for line in self.again if line.reason.page})
+        named = ", ".join(map(str, pages))
+        return self._words("exam-again-pages", pages=named) if pages else ""
+
     def said(self, line: ReportLine) -> str:
         """Return one rule's result in words."""
         level = self._words(f"level-{line.level}")
@@ -76,7 +85,7 @@ class Report:
             "title": self._words("exam-report"),
             "seed": self._words("exam-number", seed=self.seed),
             "summary": self.summary,
-            "advice": self.advice if self.lines else "",
+            "advice": self.pages if self.lines else "",
             "lines": [self._line(line) for line in self.lines],
         }
 

@@ -3,6 +3,7 @@
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { mountLookout, mountPosition } from "./position.js";
 import { mountReport } from "./report.js";
+import { reveal } from "../screen/reveal.js";
 import { reasonList, showMe } from "../table/reasons.js";
 import { mountVoice } from "../table/voice.js";
 
@@ -27,7 +28,7 @@ function mountVerdict(parent, { send, word }) {
       text(illegal, fixed("illegal"));
       text(which, asked);
       keyed(list, stage === "rule" ? rules : [], (rule) => rule.rule, (rule) => h("li", {}, button({ class: "pw-ask" }, () => send({ intent: "exam-cite", rule: rule.rule }),
-        h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: rule.rule }), h("span", { class: "pw-tag" }), h("span", { class: "pw-tag" })), h("span", {}))), (node, rule) => {
+        h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: rule.rule }), h("span", { class: "pw-tag" }), h("span", { class: "pw-tag pw-rulingsign" })), h("span", {}))), (node, rule) => {
         const [cite, says] = node.firstChild.children;
         text(cite.children[1], word("rule-page", { page: rule.page }));
         text(cite.lastChild, word("rule-mark"));
@@ -93,7 +94,7 @@ function mountExplanation(parent, { send, word, explain }) {
 export function examined({ exam, error }) {
   if (error) return error;
   if (exam.report) return [exam.report.title, exam.report.summary, exam.report.text, exam.report.advice].filter(Boolean).join(" ");
-  if (exam.feedback) return [exam.feedback.title, exam.feedback.note, ...exam.feedback.reasons.map((reason) => `${reason.rule}: ${reason.text}`)].filter(Boolean).join(" ");
+  if (exam.feedback) return [exam.feedback.title, exam.feedback.note, ...exam.feedback.reasons.map((reason) => reason.text)].filter(Boolean).join(" ");
   if (exam.stage === "rule" && !exam.happens) return exam.which;
   return [`${exam.heading}. ${exam.text}`, ...exam.things.map((one) => `${one.name}: ${one.texts.join(" ")}`), exam.which].filter(Boolean).join(" ");
 }
@@ -133,8 +134,8 @@ export function mountExam(root, context) {
   function rest(exam) {
     const places = { question: heading, rule: exam.happens ? heading : verdict.which, feedback: explanation.title, report: report.title };
     places[exam.stage].focus();
-    if (exam.stage === "rule" && !exam.happens) verdict.choices.scrollIntoView?.({ block: "nearest" });
-    if (exam.stage === "feedback") explanation.root.scrollIntoView?.({ block: "nearest" });
+    if (exam.stage === "rule" && !exam.happens) reveal(verdict.choices);
+    if (exam.stage === "feedback") reveal(explanation.root);
   }
 
   return {

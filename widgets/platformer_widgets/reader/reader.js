@@ -38,6 +38,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   const home = button({ class: "pw-primary", hidden: true }, () => send({ intent: "go-back" }));
   const toPlay = mountToGame(fixed);
   const place = h("span", { class: "pw-soft" });
+  const placeRules = h("span", { class: "pw-soft pw-placerules" });
   const codes = button({ class: "pw-codesmark", "aria-pressed": "false", text: "§" }, () => showCodes(codes.getAttribute("aria-pressed") !== "true"));
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
   const { number, why } = citation();
@@ -53,7 +54,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   const beyond = button({ class: "pw-primary pw-beyondsolved" }, () => (after.hidden ? onward : after).click());
   const ways = h("div", { class: "pw-row pw-ways" }, before, after, onward);
   const foot = h("div", {}, ways);
-  parent.append(h("div", { class: "pw-row pw-stepplace" }, home, toPlay.node, back, place, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button, rest));
+  parent.append(h("div", { class: "pw-row pw-stepplace" }, home, toPlay.node, back, place, placeRules, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button, rest));
   const end = mountEnd(parent, { send });
   parent.append(room);
   const checkpoint = mountCheckpoint(parent, { send });
@@ -143,7 +144,9 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
         put();
         return;
       }
-      text(place, [step.title, step.place].filter(Boolean).join(" · "));
+      // The place of an exam by itself are the rules it is about.
+      text(place, [step.title, step.lesson ? step.place : ""].filter(Boolean).join(" · "));
+      text(placeRules, step.lesson ? "" : step.place);
       text(heading, step.heading);
       tellAbout();
       // What a task needs is never folded away, nor is a table.
