@@ -72,12 +72,15 @@ class Hands:
                 break
 
     def choose(self, where: Locator, option: str) -> None:
-        """Choose in a list by the words of an option, or by typing them."""
+        """Choose in a list by the words of an option, or by going down to them from the top."""
         if self.kind == "mouse":
             where.select_option(label=option)
             return
+        options = where.locator("option").all_inner_texts()
         self.reach(where)
-        self.page.keyboard.type(option)
+        self.page.keyboard.press("Home")
+        for _ in range(options.index(option)):
+            self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Tab")
 
     def reach(self, where: Locator) -> None:

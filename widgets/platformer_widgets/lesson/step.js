@@ -9,6 +9,7 @@ import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { prose, say, spans } from "../lib/prose.js";
+import { reveal } from "../screen/reveal.js";
 import { reasonList, showMe } from "../table/reasons.js";
 import { mountChoices } from "../table/choices.js";
 import { mountRefusal } from "../table/refusal.js";
@@ -120,7 +121,7 @@ function mountFeedback(parent, { word }) {
       text(named, word("lesson-rules-rest"));
       if (!fresh) return;
       rest.open = false;
-      root.scrollIntoView?.({ block: "nearest" });
+      reveal(root);
     },
   };
 }
@@ -286,7 +287,7 @@ export function mountStep(root, context) {
       consequence.update(lesson, seen, animate);
       const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;
       // A hint costs a star: it is seen, wherever the page was scrolled to.
-      if (newHint) hints.latest()?.scrollIntoView?.({ block: "nearest" });
+      if (newHint && hints.latest()) reveal(hints.latest());
       const said = lesson.consequence ? spokenConsequence(lesson.consequence) : [lesson.taken_back, spoken(view, before)].filter(Boolean).join(" ");
       voice.follow(view, before);
       voice.say([said, gone, lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
