@@ -144,7 +144,8 @@ def test_the_wrong_rule_is_a_wrong_answer_and_says_what_that_rule_is_about():
     other = next(rule for rule in half.rules if rule not in rules)
     feedback = exam.answer(False, other)
     assert not feedback.solved
-    assert other in feedback.note
+    assert GAME.narrator.rule(other, exam.words).text in feedback.note
+    assert other not in feedback.note, "numbers of rules are shown on request"
     assert feedback.rules == rules
 
 

@@ -98,7 +98,8 @@ def test_a_named_rule_counts_for_the_rule_that_was_asked_about() -> None:
         feedback = round_.answer(False, named)
         assert feedback.solved == right
         assert [reason.rule for reason in feedback.reasons] == [FALLS]
-        assert (named in feedback.note) == (not right)
+        text = GAME.narrator.rule(named, round_.words).text
+        assert (text in feedback.note) == (not right)
         given = round_.given[-1]
         assert (given.decides, given.right, given.luck) == (FALLS, right, 1 / CHOICES)
 
