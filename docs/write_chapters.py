@@ -15,43 +15,59 @@ from pkgutil import walk_packages
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from platformer_nb.games.platformer import GAME, rules  # noqa: E402
-from platformer_nb.games.platformer.narration.words import Words  # noqa: E402
+from platformer_nb import load_game  # noqa: E402
+from platformer_nb.core.game import AnyGame  # noqa: E402
+from platformer_nb.text import Words  # noqa: E402
 
 PAGE = ROOT / "docs" / "chapters.md"
-PACKAGE = "platformer_nb.games.platformer."
 
 HEAD = """\
 # Where the rules of each chapter are
 
-The functions of Platformer's rules, by the first letters of their ids: the module that has most of them first, with the numbers of
+The functions of the rules, by the first letters of their ids: the module that has most of them first, with the numbers of
 the rules that have a function there. A new rule goes beside those it is most like: what a shove costs, ENM-8, is in
-`rules/figures/combat.py`, and how Enemies step in `rules/figures/enemies.py`. The paths begin in `platformer_nb/games/platformer/`.
-Made by `docs/write_chapters.py`. `platformer-nb rules ENM-8` has the functions of one rule, with their lines.
+`rules/figures/combat.py`, and how Enemies step in `rules/figures/enemies.py`. The paths begin in the game's folder.
+Made by `docs/write_chapters.py`. `platformer-nb rules ENM-8` and `platformer-nb --game labyrinth rules GOL-3` have the functions
+of one rule, with their lines.
+"""
+
+TABLE = """
+## {title}: `platformer_nb/games/{name}/`
 
 | ids | chapter | modules, and the rules in each |
 |---|---|---|
 """
 
+GAMES = ("platformer", "labyrinth")
+
 
 def described() -> str:
     """Return the page."""
-    return HEAD + "\n".join(_rows()) + "\n"
+    return HEAD + "".join(_table(load_game(name)) for name in GAMES)
 
 
-def _rows() -> Iterator[str]:
+def _table(game: AnyGame) -> str:
+    words = Words("en", game.name)
+    title = words("page-title")
+    return TABLE.format(title=title, name=game.name) + "\n".join(_rows(game, words)) + "\n"
+
+
+def _rows(game: AnyGame, words: Words) -> Iterator[str]:
+    package = f"platformer_nb.games.{game.name}."
+    rules = import_module(f"{package}rules")
     for part in walk_packages(rules.__path__, f"{rules.__name__}."):
         import_module(part.name)  # a module enters its functions when it is imported
     found: dict[str, Counter[str]] = defaultdict(Counter)
     numbers: dict[tuple[str, str], set[int]] = defaultdict(set)
-    for entry in GAME.rulebook.registry:
-        module = entry.function.__module__.removeprefix(PACKAGE).replace(".", "/") + ".py"
+    for entry in game.rulebook.registry:
+        module = entry.function.__module__.removeprefix(package).replace(".", "/") + ".py"
         for rule in entry.rules:
             chapter, _, number = rule.rpartition("-")
             found[chapter][module] += 1
             numbers[chapter, module].add(int(number))
-    words = Words("en")
-    for chapter in dict.fromkeys(rule.rpartition("-")[0] for rule in GAME.rulebook.entries):
+    for chapter in dict.fromkeys(rule.rpartition("-")[0] for rule in game.rulebook.entries):
+        if not found[chapter]:
+            continue  # worked examples have ids and no functions
         modules = sorted(found[chapter], key=lambda module: (-found[chapter][module], module))
         listed = (f"`{module}` {_spans(numbers[chapter, module])}" for module in modules)
         yield f"| {chapter} | {words(f'chapter-{chapter}')} | {'; '.join(listed)} |"

@@ -6,7 +6,9 @@ import importlib.util
 import re
 from pathlib import Path
 
-from platformer_nb.games.platformer import GAME
+import pytest
+
+from platformer_nb import load_game
 
 
 def test_the_page_of_chapters_has_each_function_of_a_rule(root: Path) -> None:
@@ -21,11 +23,16 @@ def test_the_page_of_chapters_has_each_function_of_a_rule(root: Path) -> None:
     assert page == module.described(), "run docs/write_chapters.py"
 
 
-def test_a_chapter_leads_to_the_modules_of_its_rules(root: Path) -> None:
+@pytest.mark.parametrize("name", ["platformer", "labyrinth"])
+def test_a_chapter_leads_to_the_modules_of_its_rules(root: Path, name: str) -> None:
     page = (root / "docs" / "chapters.md").read_text(encoding="utf-8")
-    rows = dict(re.findall(r"^\| ([A-Z]+) \| [^|]+ \| (.+) \|$", page, re.MULTILINE))
-    assert [*rows] == [*dict.fromkeys(rule.rpartition("-")[0] for rule in GAME.rulebook.entries)]
-    home = root / "platformer_nb" / "games" / "platformer"
+    table = page.partition(f"`platformer_nb/games/{name}/`\n")[2].partition("\n## ")[0]
+    rows = dict(re.findall(r"^\| ([A-Z]+) \| [^|]+ \| (.*) \|$", table, re.MULTILINE))
+    rulebook = load_game(name).rulebook
+    enforced = {rule.rpartition("-")[0] for entry in rulebook.registry for rule in entry.rules}
+    chapters = dict.fromkeys(rule.rpartition("-")[0] for rule in rulebook.entries)
+    assert [*rows] == [chapter for chapter in chapters if chapter in enforced]
+    home = root / "platformer_nb" / "games" / name
     for chapter, modules in rows.items():
         named = re.findall(r"`([\w/]+\.py)`", modules)
         assert named, chapter

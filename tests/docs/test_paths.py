@@ -24,8 +24,11 @@ SHORT = {
     "P/": "platformer_nb/games/platformer/",
     "C/": "content/platformer/",
     "W/": "widgets/platformer_widgets/",
+    "L/": "platformer_nb/games/labyrinth/",
+    "LC/": "content/labyrinth/",
+    "LW/": "widgets/platformer_widgets/games/labyrinth/",
 }
-"""What the table of CONTRIBUTING writes short."""
+"""What the tables of CONTRIBUTING write short."""
 IN_CODE = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"(?:[\w<>*.-]+/)+[\w<>*.-]*|[\w<>*-]+\.(?:py|toml|ftl|js|css)")
 MODULE = re.compile(r"-m (platformer_nb[\w.]*|tests[\w.]*)")
