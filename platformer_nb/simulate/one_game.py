@@ -42,7 +42,7 @@ def play(game: Game[Any, Any, Any], order: Order) -> Any:
 @contextmanager
 def _collecting_rarely() -> Iterator[None]:
     before = gc.get_threshold()
-    gc.freeze()  # a fifth of a game of Labyrinth went into looking through content and caches again
+    gc.freeze()  # a fifth of a game with a large box went into looking through content and caches again
     gc.set_threshold(*RARELY)
     try:
         yield
