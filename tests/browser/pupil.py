@@ -174,8 +174,11 @@ class Pupil(Visitor):
         if not board.ideas:
             return
         for idea in board.ideas:
-            if self.words_for_actions and idea not in self.view()["lesson"]["said"]:
-                continue  # what cannot be said now is not offered
+            lesson = self.view()["lesson"]
+            if idea not in lesson["ideas"] or (
+                self.words_for_actions and idea not in lesson["said"]
+            ):
+                continue  # what cannot be said or made now is not offered
             self.wish({"intent": "act", "action": idea, "idea": True})
         assert self.view()["undo"]["can"], "an idea could be played"
         self.wish({"intent": "undo"})

@@ -97,3 +97,11 @@ def test_two_coins_are_not_offered_as_one_action() -> None:
 
     assert not [x for x in choices(state, two) if isinstance(x, a.GainCoin)]
     assert [x for x in choices(state, Hand([Chosen(COIN)])) if isinstance(x, a.GainCoin)]
+
+
+def test_after_the_actions_of_a_turn_no_idea_is_offered_until_the_next() -> None:
+    board = LessonTable(open_lesson(GAME, "00-first-turn", "en").show(4))
+    ideas = board.view()["lesson"]["ideas"]
+    assert "move right" in ideas
+    assert send(board, "act", action="end")["lesson"]["ideas"] == []
+    assert send(board, "act", action="set none")["lesson"]["ideas"] == ideas

@@ -25,7 +25,7 @@ def step_section(table: LessonTable) -> dict[str, Any]:
         "kind": board.step.kind,
         "heading": board.heading,
         "title": board.title,
-        "ideas": list(board.ideas),
+        "ideas": _ideas(table),
         "begun": [],
         "goals": [],
         "feedback": None,
@@ -55,6 +55,20 @@ def step_section(table: LessonTable) -> dict[str, Any]:
         found["stars"] = _stars(table, board)
         found["lost"] = _lost(table)
     return found
+
+
+def _ideas(table: LessonTable) -> list[str]:
+    """Return the ideas of the board; none where no action of the kind of any of them can be made, as after the turn's actions."""
+    board = table.board
+    if not board.ideas or not table.session.history:
+        return list(board.ideas)
+    kinds = {_kind(idea) for idea in board.ideas}
+    fits = any(_kind(action) in kinds for action in board.runner.legal())
+    return list(board.ideas) if fits else []
+
+
+def _kind(action: str) -> str:
+    return action.split()[0]
 
 
 def in_words(table: LessonTable, actions: Iterable[str]) -> dict[str, str]:
