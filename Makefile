@@ -74,9 +74,12 @@ tested:
 wait:
 	$(call in_turn,$(WAIT))
 
-# Tests that wait for a process that starts: two files at a time, each in its order, files as they were collected
+# Tests that wait for a process that starts: some files at a time, each in its order, files as they were collected
 # (xdist would begin those with the fewest tests last, which are the longest: see LONG in tests/browser/conftest.py).
-TWO := -n 2 --dist loadfile --no-loadscope-reorder
+FILES := --dist loadfile --no-loadscope-reorder
+
+# A browser test waits a quarter of its time: two processors have work for three.
+BROWSERS := -n 3
 
 # A browser that waits in vain is started once more: on a busy machine one page in a thousand comes too late. Whatever else
 # fails has failed, and a test that needed it is listed at the end, to be looked into.
@@ -119,7 +122,7 @@ browser: together alone ## only the tests in a real browser
 
 .PHONY: together
 together: $(VENV)/.test node_modules/.installed $(VENV)/.site
-	$(BIN)/pytest -q $(TWO) $(PATIENT) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,-m "browser and not alone" $(IN_BROWSER)) $(ARGS)
+	$(BIN)/pytest -q $(BROWSERS) $(FILES) $(PATIENT) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,-m "browser and not alone" $(IN_BROWSER)) $(ARGS)
 
 # First in `make test`, beside the stages that need one processor.
 .PHONY: alone
@@ -128,7 +131,7 @@ alone: $(VENV)/.test node_modules/.installed
 
 .PHONY: notebooks
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones
-	PLATFORMER_PROGRESS=$(CURDIR)/$(VENV)/progress.json $(BIN)/pytest -q $(TWO) $(SLOWEST) -p tests.notebooks.warm --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
+	PLATFORMER_PROGRESS=$(CURDIR)/$(VENV)/progress.json $(BIN)/pytest -q -n 2 $(FILES) $(SLOWEST) -p tests.notebooks.warm --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
 
 .PHONY: lessons
 lessons: $(VENV)/.test ## build the tutorial's notebooks from the lessons' data and words

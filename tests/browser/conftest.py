@@ -19,7 +19,7 @@ AXE = HERE.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 LOCAL = {"127.0.0.1", "localhost", "::1"}
 INLINE = {"data", "blob", "about", "chrome-extension"}
 
-# Two files run at a time: what is waited for may come late, and is waited for no longer than until it comes.
+# Three files run at a time: what is waited for may come late, and is waited for no longer than until it comes.
 PATIENCE = 30_000
 LONG_PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
