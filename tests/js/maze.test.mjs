@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { abreast, across, beside, corridorPath, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
+import { abreast, across, beside, corridorPath, deadEnds, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
 import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
 import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
 import { first, stepped } from "../../widgets/platformer_widgets/games/labyrinth/maze/turner.js";
@@ -34,9 +34,19 @@ test("a corridor begins and ends in the middle of its edges", () => {
 });
 
 test("pawns on corridors that cross stand apart", () => {
-  const one = spot([0, 3], false);
-  const other = spot([1, 4], false);
-  assert.ok(Math.hypot(one.x - other.x, one.y - other.y) > 20);
+  const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+  for (const [one, other] of [[[0, 3], [1, 4]], [[2, 5], [1, 3]], [[0, 2, 4], [1, 3]], [[0, 3], [1, 2]]]) {
+    assert.ok(far(spot(one, [other]), spot(other, [one])) > 20, `${one} | ${other}`);
+  }
+  assert.ok(far(spot([2, 5], [[1, 3]]), spot([1, 3], [[2, 5]])) > 35, "a straight one stands at the end that a bow leaves free");
+});
+
+test("a corridor that ends before the closed side of a tile has a wall there, one before an empty cell or an open side has none", () => {
+  const cell = (id, q, edges, kind = "tile") => ({ id, q, r: 0, kind, corridors: edges.length ? [{ edges }] : [] });
+  const ends = (cells) => deadEnds(cells).map(({ cell: one, edge }) => `${one.id}/${edge}`);
+  assert.deepEqual(ends([cell("a", 0, [1, 4]), cell("b", 1, [0, 2])]), ["a/1"]);
+  assert.deepEqual(ends([cell("a", 0, [1, 4]), cell("b", 1, [1, 4])]), []);
+  assert.deepEqual(ends([cell("a", 0, [1, 4]), cell("b", 1, [], "empty")]), []);
 });
 
 test("six figures on one corridor do not hide each other", () => {

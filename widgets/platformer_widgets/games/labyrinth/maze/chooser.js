@@ -35,9 +35,9 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
   function hide(back) {
     const was = at;
     at = null;
+    if (back && was) closed(was);
     show(node, false);
     preview(null);
-    if (back && was) closed(was);
   }
 
   /** The rows of the card: what is offered; where cells are drawn small, each corridor. */

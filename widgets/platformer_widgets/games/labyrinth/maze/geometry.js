@@ -58,12 +58,30 @@ function hub(edges) {
 
 const sum = (points, axis) => points.reduce((all, point) => all + point[axis], 0);
 
-/** Where pawns and tokens of a corridor stand, seen from the middle of its cell. */
-export function spot(edges, alone) {
-  if (alone) return edges.length === 2 ? onBow(edges) : hub(edges);
-  if (edges.length === 2 && (edges[0] + 3) % 6 !== edges[1]) return onBow(edges);
-  const { x, y } = gate(edges[0], PITCH * 0.3);
-  return { x, y };
+const bows = (edges) => edges.length === 2 && (edges[0] + 3) % 6 !== edges[1];
+
+/**
+ * Where pawns and tokens of a corridor stand, seen from the middle of its cell: away from those of the other corridors.
+ * @param {number[]} edges
+ * @param {number[][]} [others] the edges of the other corridors of its cell
+ */
+export function spot(edges, others = []) {
+  if (!others.length) return edges.length === 2 ? onBow(edges) : hub(edges);
+  if (bows(edges)) return onBow(edges);
+  const taken = others.map((one) => (bows(one) ? onBow(one) : hub(one)));
+  const clear = (edge) => Math.min(...taken.map(({ x, y }) => Math.hypot(gate(edge, PITCH * 0.3).x - x, gate(edge, PITCH * 0.3).y - y)));
+  const best = edges.reduce((one, other) => (clear(other) > clear(one) + 0.01 ? other : one));
+  return gate(best, PITCH * 0.3);
+}
+
+/** The edges at which a corridor ends before the closed side of a tile, by their cells. Pure. @param {object[]} cells */
+export function deadEnds(cells) {
+  const at = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, cell]));
+  const open = (cell, edge) => cell.corridors.some((way) => way.edges.includes(edge));
+  return cells.flatMap((cell) => STEPS.flatMap(([q, r], edge) => {
+    const there = at.get(`${cell.q + q},${cell.r + r}`);
+    return there && there.kind !== "empty" && open(cell, edge) && !open(there, (edge + 3) % 6) ? [{ cell, edge }] : [];
+  }));
 }
 
 /** The middle of the bow between two edges. */
@@ -76,12 +94,14 @@ function onBow(edges) {
 /** The edges of a corridor after so many turns of a sixth clockwise. */
 export const turned = (edges, turning) => edges.map((edge) => (edge + turning) % 6);
 
+/** The steps over the edges of a cell, in axial coordinates. */
+const STEPS = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+
 /** The cell to which an arrow key leads from another; null at the border. */
 export function beside(cells, id, key) {
   const ways = { ArrowRight: [1], ArrowLeft: [4], ArrowUp: [0, 5], ArrowDown: [3, 2] }[key];
   const here = cells.find((cell) => cell.id === id);
   if (!ways || !here) return null;
-  const STEPS = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
   // Up and down go left and right by turns, so that a column of the field is gone along.
   const order = here.r % 2 ? ways : [...ways].reverse();
   for (const edge of order) {

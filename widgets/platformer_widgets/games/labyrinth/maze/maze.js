@@ -4,10 +4,10 @@ import { attr, button, h, keyed, s, show, still, unique } from "../../../lib/dom
 import { mountChooser } from "./chooser.js";
 import { mountDice } from "./dice.js";
 import { COLOURS, golem, pawn } from "./figures.js";
-import { abreast, across, beside, corners, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
+import { abreast, across, beside, corners, deadEnds, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
 import { opening, steps } from "./motion.js";
 import { bright, byCell, cellOf, meant, thingsOn } from "./offers.js";
-import { card, cellName, corridors, emblem, floor, lying, start } from "./tiles.js";
+import { card, cellName, corridors, emblem, floor, lying, start, wall } from "./tiles.js";
 
 /** Cells that are drawn narrower than this, in pixels, are enlarged when they are pressed. */
 const SMALL = 50;
@@ -18,7 +18,7 @@ const SMALL = 50;
  * @returns {import("../../../lib/games.js").Board}
  */
 export function mountMaze(parent, context) {
-  const names = ["ground", "preview", "things", "marks", "figures"];
+  const names = ["ground", "walls", "preview", "things", "marks", "figures"];
   const layers = Object.fromEntries(names.map((name) => [name, s("g", { class: `lb-${name}` })]));
   const svg = s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "lb-maze", focusable: "false", "aria-hidden": "true" }, ...Object.values(layers));
   const cells = h("div", { class: "lb-cells", "data-clears": "", role: "group" });
@@ -36,9 +36,10 @@ export function mountMaze(parent, context) {
   let walking = new Map();
   let playing = 0;
   const act = (intent) => {
+    // Before the card goes, or its focus would go to the first cell of all.
+    focus(chooser.at ?? home);
     chooser.hide(false);
     context.send(intent);
-    focus();
   };
   const chooser = mountChooser(node, {
     word: context.word,
@@ -103,6 +104,11 @@ export function mountMaze(parent, context) {
     });
   }
 
+  /** Where a corridor looks as if it went on. */
+  function walls() {
+    keyed(layers.walls, deadEnds(view.maze.cells), ({ cell, edge }) => `${cell.id}/${edge}`, ({ cell, edge }) => place(s("g", {}, wall(edge)), middle(cell)));
+  }
+
   /** Show a tile as it would lie; none: it is taken away. */
   function preview(cell, offer) {
     layers.preview.replaceChildren(...(cell?.q === undefined || !offer ? [] : [place(s("g", { class: offer.legal ? "lb-ghost" : "lb-ghost lb-no" }, floor("tile"), corridors(offer.tile.corridors, offer.tile.bridges)), middle(cell))]));
@@ -112,8 +118,8 @@ export function mountMaze(parent, context) {
     const items = [
       ...view.maze.starts.map((one) => ({ id: `${one.id}/${one.seat}`, node: () => place(start(one.seat, one.edge, COLOURS[(one.seat ?? 1) - 1]), startAt(one)) })),
       ...view.maze.cells.flatMap((cell) => cell.corridors.filter((way) => way.keys || way.trap || way.items.length || way.tokens.length).map((way) => ({
-        id: JSON.stringify([way.id, way.keys, way.trap, way.items.map((one) => one.id), way.tokens.map((one) => one.id), way.edges]),
-        node: () => place(s("g", {}, ...lying(way, way.edges, cell.corridors.length === 1)), middle(cell)),
+        id: JSON.stringify([way.id, way.keys, way.trap, way.items.map((one) => one.id), way.tokens.map((one) => one.id), cell.corridors.map((one) => one.edges)]),
+        node: () => place(s("g", {}, ...lying(way, way.edges, besides(cell, way))), middle(cell)),
       }))),
     ];
     keyed(layers.things, items, (one) => one.id, (one) => one.node());
@@ -145,7 +151,7 @@ export function mountMaze(parent, context) {
     const cell = view.maze.cells.find((one) => one.id === cellOf(at));
     const way = cell?.corridors.find((one) => one.id === at);
     const base = cell ? middle(cell) : where(at) ?? { x: WIDTH / 2, y: HEIGHT / 2 };
-    const on = way ? spot(way.edges, cell.corridors.length === 1) : { x: 0, y: 0 };
+    const on = way ? spot(way.edges, besides(cell, way)) : { x: 0, y: 0 };
     // Above what lies there, which several would hide if they stood around it.
     const lies = way && (way.keys || way.trap || way.items.length || way.tokens.length);
     const off = (lies ? abreast : ring)(there.length, there.findIndex((one) => one.id === figure.id), 15);
@@ -225,6 +231,7 @@ export function mountMaze(parent, context) {
       playing += 1;
       walking = opening(plan);
       ground();
+      walls();
       things();
       marks(how);
       figures();
@@ -237,6 +244,9 @@ export function mountMaze(parent, context) {
     },
   };
 }
+
+/** The edges of the other corridors of a cell. */
+const besides = (cell, way) => cell.corridors.filter((one) => one !== way).map((one) => one.edges);
 
 /** The mark of a cell, or of a start space. */
 const mark = (round, as) => (round

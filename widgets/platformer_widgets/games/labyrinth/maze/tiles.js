@@ -4,7 +4,7 @@ import { s } from "../../../lib/dom.js";
 import { draw, INK } from "../../../lib/shapes.js";
 import { SIGNS } from "../drawing/signs.js";
 import { centred, item, token, trap } from "../drawing/thing.js";
-import { corners, corridorPath, gate, SIDE, spot } from "./geometry.js";
+import { corners, corridorPath, gate, PITCH, SIDE, spot } from "./geometry.js";
 
 /** The stone of each kind of cell, and the light on it. */
 const FLOORS = {
@@ -42,22 +42,32 @@ function corridor(edges, bridge) {
 
 const sign = (drawn, size) => draw(s("g"), [centred(drawn, size)]);
 
-/** What lies on a corridor, in a row below its spot. */
-export function lying(one, edges, alone) {
+/** A wall across the end of a corridor that leads on nowhere. @param {number} edge */
+export function wall(edge) {
+  const { x, y } = gate(edge, PITCH / 2 - 3.5);
+  return s("g", { transform: `translate(${x} ${y}) rotate(${edge * 60 - 60})` },
+    s("rect", { x: -4, y: -14, width: 8, height: 28, rx: 2, fill: WALL }),
+    s("path", { d: "M-1.5 -12V-4M-1.5 -2V5M-1.5 7V12", stroke: "#8d7fa3", "stroke-width": 2.6 }));
+}
+
+const others = (rows, index) => rows.filter((_, other) => other !== index);
+
+/** What lies on a corridor, in a row below its spot. @param {number[][]} rest the edges of the other corridors */
+export function lying(one, edges, rest) {
   const things = Array.from({ length: one.keys }, () => sign(SIGNS.key, 31));
   if (one.trap) things.push(sign(trap(one.trap), 25));
   things.push(...one.items.map(({ id }) => sign(item(id ?? "?"), 27)), ...one.tokens.map(({ id }) => sign(token(id), 25)));
-  const { x, y } = spot(edges, alone);
+  const { x, y } = spot(edges, rest);
   const step = things.length > 2 ? 19 : 25;
   return things.map((thing, index) => {
-    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${y + (alone ? 15 : 8)})`);
+    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${y + (rest.length ? 8 : 15)})`);
     return thing;
   });
 }
 
 /** What the symbols of a tile bring onto its corridors when it is laid: traps and items, face down. */
 export const symbols = ({ corridors: rows, traps, items }) => rows.flatMap((edges, index) =>
-  lying({ keys: 0, trap: traps.includes(index) ? "?" : null, items: items.includes(index) ? [{ id: "?" }] : [], tokens: [] }, edges, rows.length === 1));
+  lying({ keys: 0, trap: traps.includes(index) ? "?" : null, items: items.includes(index) ? [{ id: "?" }] : [], tokens: [] }, edges, others(rows, index)));
 
 /** A tile by itself, with its symbols. */
 export const card = (tile) => s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card lb-hex", "aria-hidden": "true" },
@@ -90,10 +100,10 @@ export function whole(cell, tile) {
   const svg = s("svg", { viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, class: "lb-card lb-hex", "aria-hidden": "true" },
     floor(tile ? "tile" : cell.kind), corridors(rows, tile ? tile.bridges : cell.bridges), tile ? null : emblem(cell));
   // Which corridor is called what.
-  if (!tile && rows.length > 1) svg.append(...cell.corridors.map((way) => {
-    const { x, y } = spot(way.edges, false);
+  if (!tile && rows.length > 1) svg.append(...cell.corridors.map((way, index) => {
+    const { x, y } = spot(way.edges, others(rows, index));
     return s("text", { x, y: y - 6, class: "lb-letter", "text-anchor": "middle", text: way.id?.slice(2) });
   }));
-  svg.append(...(tile ? symbols(tile) : cell.corridors.flatMap((way) => lying(way, way.edges, rows.length === 1))));
+  svg.append(...(tile ? symbols(tile) : cell.corridors.flatMap((way, index) => lying(way, way.edges, others(rows, index)))));
   return svg;
 }
