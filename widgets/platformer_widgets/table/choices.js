@@ -57,6 +57,7 @@ export function mountChoices(parent, { send, word, game, ruled }) {
         else text(node, item.short ?? item.text);
         attr(node, "aria-label", item.short ? item.text : null);
         node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal", item.idle && "pw-idle"].filter(Boolean).join(" ");
+        attr(node, "data-tip", item.thing ?? null);
         attr(node, "data-sure", ruled ? null : item.sure);
         warn(node, item.warning);
       });

@@ -14,7 +14,13 @@ motive-lives = { $n ->
     [one] { $n } more life is left.
    *[other] { $n } more lives are left.
   }
-motive-rival = The nearest rival is farther from the win then.
+motive-rival = The nearest rival is farther from the win then{ $far ->
+    [yes] .
+   *[no] { $left ->
+        [one] : { $left } action.
+       *[other] : { $left } actions.
+      }
+  }
 motive-stun = The character has fewer stun tokens then.
 motive-test-again = The test may succeed when it is repeated.
 motive-test-stands = Repeating it would bring nothing better.
@@ -24,8 +30,15 @@ motive-tile = { $far ->
   }
 motive-trap = The trap lies on the way of rivals.
 motive-way = { $n ->
-    [one] The way to the win is { $n } action shorter.
-   *[other] The way to the win is { $n } actions shorter.
+    [0] A way to the win opens
+    [one] The way to the win is { $n } action shorter
+   *[other] The way to the win is { $n } actions shorter
+  }: { $left ->
+    [one] { $left } action is left then
+   *[other] { $left } actions are left then
+  }{ $key ->
+    [none] .
+   *[place] , by way of the key on { $key }.
   }
 motive-won = It wins the game.
 

@@ -25,7 +25,10 @@ do-lay = Lay the tile on { $cell }, { $turning ->
   }
 do-blank = Lay the tile face down on { $cell }
 do-repeat = Use the Fate Crystal: repeat the test
-do-keep = Let the test stand
+do-keep = { $on ->
+    [card] Do without
+   *[test] Let the test stand
+  }
 do-fight = Fight { $other } for free
 do-stop = Fight nobody more
 do-answer = { $answer ->
@@ -274,7 +277,7 @@ prompt-at-gate = Go on to another gate?
 prompt-at-trap = A trap: pass it by?
 prompt-card-shown = The card shows { $n }: let the Golem go further?
 prompt-demolish = Choose the tile to demolish.
-prompt-once = { $card }: choose for it.
+prompt-once = { $card }. { $what }
 prompt-pick-tile = Choose which of the tiles is laid.
 prompt-tokens-act = Choose which token acts first.
 prompt-turn-covered = { $medium ->

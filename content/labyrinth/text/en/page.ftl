@@ -78,9 +78,10 @@ far-way = { $cell } takes at least { $n } actions from { $place }: one Move lead
 far-none = No way leads from { $place } to { $cell } yet: the nearest that can be reached is { $far }. A Build lays what is missing.
 far-empty = { $cell } is empty: a tile has to lie there before anybody can go there. A Build lays one.
 on-nothing = nothing lies here
-joins = { $count ->
-    [0] It joins no other tile.
-   *[other] It joins { $cells }.
+joins = { $ways ->
+    [none] It joins no other tile.
+    [single] It joins { $cells }.
+   *[several] Each corridor joins other tiles: { $cells }.
   }
 maze = The Labyrinth
 on-golem = the Golem
@@ -89,6 +90,10 @@ on-key = { $n ->
    *[other] { $n } keys
   }
 not-possible = Not possible now: { $why }
+priced = { $what } ({ $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  })
 in-hand = Tile to lay
 on-label = { $place }: { $what }
 on-open = open to the { $edges }

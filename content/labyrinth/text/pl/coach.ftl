@@ -16,7 +16,15 @@ motive-lives = { $n ->
     [many] Zostaje o { $n } żyć więcej.
    *[other] Zostaje o { $n } życia więcej.
   }
-motive-rival = Najbliższy rywal ma potem dalej do wygranej.
+motive-rival = Najbliższy rywal ma potem dalej do wygranej{ $far ->
+    [yes] .
+   *[no] { $left ->
+        [one] : { $left } akcję.
+        [few] : { $left } akcje.
+        [many] : { $left } akcji.
+       *[other] : { $left } akcji.
+      }
+  }
 motive-stun = Postać ma potem mniej żetonów oszołomienia.
 motive-test-again = Powtórzony test może się udać.
 motive-test-stands = Powtórka nie da niczego lepszego.
@@ -26,10 +34,19 @@ motive-tile = { $far ->
   }
 motive-trap = Pułapka stanie rywalom na drodze.
 motive-way = { $n ->
-    [one] Droga do wygranej jest krótsza o { $n } akcję.
-    [few] Droga do wygranej jest krótsza o { $n } akcje.
-    [many] Droga do wygranej jest krótsza o { $n } akcji.
-   *[other] Droga do wygranej jest krótsza o { $n } akcji.
+    [0] Otwiera się droga do wygranej
+    [one] Droga do wygranej jest krótsza o { $n } akcję
+    [few] Droga do wygranej jest krótsza o { $n } akcje
+    [many] Droga do wygranej jest krótsza o { $n } akcji
+   *[other] Droga do wygranej jest krótsza o { $n } akcji
+  }: { $left ->
+    [one] zostaje potem { $left } akcja
+    [few] zostają potem { $left } akcje
+    [many] zostaje potem { $left } akcji
+   *[other] zostaje potem { $left } akcji
+  }{ $key ->
+    [none] .
+   *[place] , przez klucz na { $key }.
   }
 motive-won = To wygrywa grę.
 

@@ -27,7 +27,10 @@ do-lay = Połóż kafelek na { $cell }, { $turning ->
   }
 do-blank = Połóż kafelek zakryty na { $cell }
 do-repeat = Użyj Kryształu Losu: powtórz test
-do-keep = Zostaw wynik testu
+do-keep = { $on ->
+    [card] Zrezygnuj
+   *[test] Zostaw wynik testu
+  }
 do-fight = Walcz za darmo z { $other-inst }
 do-stop = Nie walcz już z nikim
 do-answer = { $answer ->
@@ -293,7 +296,7 @@ prompt-at-gate = Przejść do innej bramy?
 prompt-at-trap = Pułapka: ominąć ją?
 prompt-card-shown = Karta pokazuje { $n }: czy Golem ma iść dalej?
 prompt-demolish = Wskaż kafelek do zburzenia.
-prompt-once = { $card }: wybierz.
+prompt-once = { $card }. { $what }
 prompt-pick-tile = Wybierz, który z kafelków położyć.
 prompt-tokens-act = Wskaż żeton, który działa pierwszy.
 prompt-turn-covered = { $medium ->

@@ -80,9 +80,10 @@ far-way = Z { $place } na { $cell } potrzeba co najmniej tylu akcji: { $n }. Jed
 far-none = Z { $place } żadna droga nie prowadzi jeszcze na { $cell }: najbliższe dostępne miejsce to { $far }. Brakujące kafelki kładzie się budową.
 far-empty = { $cell } jest puste: zanim ktoś tam wejdzie, musi tam leżeć kafelek. Kładzie się go budową.
 on-nothing = nic tu nie leży
-joins = { $count ->
-    [0] Nie łączy się z żadnym kafelkiem.
-   *[other] Łączy się z { $cells }.
+joins = { $ways ->
+    [none] Nie łączy się z żadnym kafelkiem.
+    [single] Łączy się z { $cells }.
+   *[several] Każdy korytarz łączy się z czym innym: { $cells }.
   }
 maze = Labirynt
 on-golem = Golem
@@ -93,6 +94,12 @@ on-key = { $n ->
    *[other] { $n } klucza
   }
 not-possible = Teraz niemożliwe: { $why }
+priced = { $what } ({ $n ->
+    [one] { $n } akcja
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+  })
 in-hand = Kafelek do położenia
 on-label = { $place }: { $what }
 on-open = wyjścia: { $edges }

@@ -24,7 +24,10 @@ do-lay = Покласти плитку на { $cell }, { $turning ->
   }
 do-blank = Покласти плитку долілиць на { $cell }
 do-repeat = Використати Кристал Долі: повторити перевірку
-do-keep = Лишити результат перевірки
+do-keep = { $on ->
+    [card] Відмовитися
+   *[test] Лишити результат перевірки
+  }
 do-fight = Безкоштовно битися з { $other-inst }
 do-stop = Більше ні з ким не битися
 do-answer = { $answer ->
@@ -290,7 +293,7 @@ prompt-at-gate = Пройти до іншої брами?
 prompt-at-trap = Пастка: оминути її?
 prompt-card-shown = Карта показує { $n }: чи піде Голем далі?
 prompt-demolish = Вибери плитку, яку знести.
-prompt-once = { $card }: вибери.
+prompt-once = { $card }. { $what }
 prompt-pick-tile = Вибери, яку з плиток покласти.
 prompt-tokens-act = Вибери жетон, що діє першим.
 prompt-turn-covered = { $medium ->

@@ -181,6 +181,12 @@ def way(state: State, seat: int) -> int:
     return far
 
 
+def next_key(state: State, seat: int) -> int | None:
+    """Return the place of the key that a seat fetches on its way; None if it has one, or can reach none."""
+    stop = _stop(state, seat)
+    return None if state.pawns[seat].keys or not _stops(state, seat) else stop
+
+
 def route(state: State, seat: int) -> tuple[int, ...]:
     """Return the cells on the way of a seat to its win."""
     maze, golem, stop = state.maze, state.golem.at, _stop(state, seat)

@@ -7,11 +7,12 @@ from typing import Final
 
 from platformer_nb.core.errors import Said, said
 from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
-from platformer_nb.games.labyrinth.bots.distances import FAR, way
-from platformer_nb.games.labyrinth.bots.evaluation import RUNNING, Weights, nearest
+from platformer_nb.games.labyrinth.bots.distances import FAR, next_key, way
+from platformer_nb.games.labyrinth.bots.evaluation import FARTHEST, RUNNING, Weights, nearest
 from platformer_nb.games.labyrinth.bots.greedy import after
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions as legal
@@ -72,11 +73,25 @@ def reasons(
     worth = weighed(weights)
     gains = {part: (mine[part] - theirs[part]) * worth[part] for part in PARTS}
     found = sorted((part for part in PARTS if gains[part] > 0), key=lambda part: -gains[part])
-    told = tuple(said(f"motive-{part}", n=round(mine[part] - theirs[part])) for part in found)
+    told = tuple(_gained(part, round(mine[part] - theirs[part]), then, seat) for part in found)
     leads = _prospect(then, action)
     if leads is not None:
         return (_told(leads, state, seat), *told)
     return told or (_told("even", then, seat),)
+
+
+def _gained(part: str, n: int, then: State, seat: int) -> Said:
+    """Return what is better by so much after an action; of ways, how long they are then and where they lead."""
+    if part == "way":
+        left = way(then, seat)
+        stop = next_key(then, seat)
+        place = "none" if stop is None else place_name(then.maze, stop)
+        # From nowhere to somewhere is no matter of so many actions.
+        return said("motive-way", n=0 if n + left >= FAR else n, left=left, key=place)
+    if part == "rival":
+        left = round(nearest(then, seat))
+        return said("motive-rival", left=left, far="yes" if left >= FARTHEST else "no")
+    return said(f"motive-{part}", n=n)
 
 
 def _told(prospect: str, state: State, seat: int) -> Said:

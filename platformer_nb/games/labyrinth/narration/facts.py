@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from platformer_nb.core.value import field_names
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.box import LETTERS
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.model.hexes import EDGES, NAMES
@@ -85,6 +86,8 @@ def action_facts(state: State, action: a.Action) -> tuple[str, Facts]:
             facts["to"] = place_name(state.maze, to)
     elif isinstance(action, a.TokenActs):
         facts["token"] = _token(state, action.character)
+    elif isinstance(action, a.Keep):
+        facts["on"] = "test" if isinstance(state.top, (f.Test, f.Combat)) else "card"
     elif isinstance(action, (a.TakeKey, a.TakeItem, a.Swap)):
         facts["place"] = place_name(state.maze, state.pawn.at)
     return f"do-{kebab(type(action))}", facts

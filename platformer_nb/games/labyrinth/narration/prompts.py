@@ -48,7 +48,10 @@ def prompt(state: State, words: Words) -> str:
     name = pending_name(state)
     if name not in ASKED:
         return words("prompt-decide")
-    told = words.tell(f"prompt-{name}", called(state, _facts(state, state.top)))
+    facts = _facts(state, state.top)
+    if isinstance(state.top, c.Once):
+        facts["what"] = words(f"card-{facts['card']}-once")
+    told = words.tell(f"prompt-{name}", called(state, facts))
     stake = _stake(state, state.top, words) if isinstance(state.top, f.Test) else ""
     return f"{told} {stake}" if stake else told
 

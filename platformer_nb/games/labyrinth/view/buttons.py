@@ -16,7 +16,8 @@ from platformer_nb.games.labyrinth.rules.course.turn import is_bound
 from platformer_nb.games.labyrinth.rules.fighting.combat import results
 from platformer_nb.games.labyrinth.rules.golem import golem_ways
 from platformer_nb.games.labyrinth.rules.rolls import failed_rolls
-from platformer_nb.games.labyrinth.view.choices import target_of, warning_of, worded
+from platformer_nb.games.labyrinth.rules.using.uses import facts_of
+from platformer_nb.games.labyrinth.view.choices import priced, target_of, warning_of, worded
 from platformer_nb.games.labyrinth.view.maze_view import tile_view
 
 ALWAYS: Final = (
@@ -70,10 +71,26 @@ def _first_moves(state: State) -> list[a.Action]:
 
 def _face(state: State, action: a.Action, words: Words) -> dict[str, Any]:
     """Return what a button shows besides its sentence: fewer words, the drawing of a tile."""
-    told = {"short": words(f"short-{kebab(type(action))}")} if isinstance(action, SHORT) else {}
-    return told | (
-        {"tile": tile_view(state, action.tile)} if isinstance(action, a.PickTile) else {}
-    )
+    told: dict[str, Any] = {}
+    if isinstance(action, SHORT):
+        short = words(f"short-{kebab(type(action))}")
+        told["short"] = priced(state, action, short, words)
+    if isinstance(action, a.PickTile):
+        told["tile"] = tile_view(state, action.tile)
+    return told | _about(state, action)
+
+
+def _about(state: State, action: a.Action) -> dict[str, Any]:
+    """Return the thing that an action takes, drops or uses, as the catalogue names it."""
+    match action:
+        case a.TakeItem() | a.Drop():
+            return {"thing": f"items/{state.box.item_ids[action.item]}"}
+        case a.Swap():
+            return {"thing": f"items/{state.box.item_ids[action.up]}"}
+        case a.Use() | a.Pact():
+            facts = facts_of(state, action.use)
+            return {"thing": f"items/{facts['card']}"} if "card" in facts else {}
+    return {}
 
 
 def _primary(state: State, action: a.Action) -> bool:

@@ -17,6 +17,7 @@ from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_ordinary, place
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.facts import kebab
 from platformer_nb.games.labyrinth.rules import legality
+from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
 from platformer_nb.games.labyrinth.rules.moving import jumps_to
 from platformer_nb.games.labyrinth.view.maze_view import edges_of, joined_cells
@@ -95,8 +96,10 @@ def _tile(state: State, action: a.Action, words: Words) -> dict[str, Any]:
     tile = _lying(state, action)
     if tile is None or not isinstance(action, (a.Lay, a.Turn)):
         return {"tile": None}
-    cells = joined_cells(state.maze, action.cell, tile["corridors"])
-    return {"tile": tile, "joins": words("joins", count=len(cells), cells=words.joined(cells))}
+    groups = [joined_cells(state.maze, action.cell, [row]) for row in tile["corridors"]]
+    joined = [words.joined(cells) for cells in groups if cells]
+    ways = ("none", "single", "several")[min(len(joined), 2)]
+    return {"tile": tile, "joins": words("joins", ways=ways, cells="; ".join(joined))}
 
 
 def _lying(state: State, action: a.Action) -> dict[str, Any] | None:
@@ -121,11 +124,17 @@ def _lying(state: State, action: a.Action) -> dict[str, Any] | None:
 
 
 def worded(state: State, action: a.Action, words: Words) -> dict[str, Any]:
-    """Return an action in notation and in words."""
+    """Return an action in notation and in words, with what it costs where one would not expect it."""
     return {
         "action": GAME.rules.write_action(state, action),
-        "text": GAME.narrator.action(state, action, words),
+        "text": priced(state, action, GAME.narrator.action(state, action, words), words),
     }
+
+
+def priced(state: State, action: a.Action, what: str, words: Words) -> str:
+    """Return the words for an action; if it costs more than one action, or as a card says, with how many."""
+    count = cost_of(state, action, 0)
+    return words("priced", what=what, n=count) if count else what
 
 
 def warning_of(state: State, action: a.Action, words: Words) -> str:

@@ -14,7 +14,9 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.bots.distances import way
 from platformer_nb.games.labyrinth.bots.motives import breakdown
 from platformer_nb.games.labyrinth.bots.roll_odds import at_least, next_rolls, wins
+from platformer_nb.games.labyrinth.model.actions import Move
 from platformer_nb.games.labyrinth.model.frames import Test
+from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions, actor
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.rules.test_pending import PENDING
@@ -67,6 +69,21 @@ def test_the_reason_for_a_build_says_how_far_it_is_to_the_win() -> None:
     assert motive is not None
     told = WORDS.tell(motive.reasons[0].key, motive.reasons[0].facts)
     assert told.startswith(f"The way to the win takes {way(state, 0)} actions so far")
+
+
+def test_the_reason_for_a_move_says_how_far_it_is_then_and_which_key_is_fetched() -> None:
+    coaching, state = GAME.part("coaching", GAME.coaching), scene()
+    moves = [one for one in actions(state) if isinstance(one, Move)]
+    for action in moves:
+        then = apply(state, action)[0]
+        motive = coaching.motive(GAME.rules, state, action)
+        assert motive is not None
+        for one in (one for one in motive.reasons if one.key == "motive-way"):
+            told = WORDS.tell(one.key, one.facts)
+            assert f"{way(then, 0)} action" in told
+            assert ("key on" in told) == (not then.pawns[0].keys)
+            return
+    pytest.fail("no Move shortens the way")
 
 
 def test_what_a_position_is_worth_for_counts_for_its_seat() -> None:

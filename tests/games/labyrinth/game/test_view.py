@@ -11,6 +11,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.model.card_frames import Once
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
 from platformer_nb.games.labyrinth.model.maze import place_name, place_of
 from platformer_nb.games.labyrinth.model.state import State
@@ -272,10 +273,37 @@ def test_a_placement_names_the_cells_to_which_one_can_go_from_the_tile_once_it_l
         laid, _ = GAME.rules.apply(state, action)
         cell = CELL_OF[action.split()[1]]
         ways = range(len(laid.maze.corridors(cell)))
-        open_to = {to for way in ways for _, to in steps(laid.maze, place_of(cell, way))}
-        names = sorted({place_name(laid.maze, to)[:2] for to in open_to})
-        assert joins == f"It joins {' and '.join(names) or 'no other tile'}."
+        open_to = [{to for _, to in steps(laid.maze, place_of(cell, way))} for way in ways]
+        names = [sorted({place_name(laid.maze, to)[:2] for to in one}) for one in open_to if one]
+        each = "; ".join(" and ".join(one) for one in names)
+        first = "Each corridor joins other tiles:" if len(names) > 1 else "It joins"
+        assert joins == f"{first} {each or 'no other tile'}."
     assert len(set(told.values())) > 5
+
+
+def test_what_costs_more_than_one_action_says_so_where_it_is_chosen() -> None:
+    view = table(worked()).view()
+    shown = {one["action"]: one.get("short", one["text"]) for one in view["buttons"]}
+    assert shown["activate crystal"] == "Fate Crystal (2 actions)"
+    assert shown["build"] == "Build"
+
+
+def test_an_item_to_pick_up_is_named_for_its_card() -> None:
+    found = table(PENDING["explore-6"]).view()["buttons"]
+    things = [one.get("thing") for one in found if one["action"].startswith("take ")]
+    assert any(thing and thing.startswith("items/") for thing in things)
+
+
+def test_who_lets_a_golem_card_be_is_not_told_of_a_test() -> None:
+    texts = {one["action"]: one["text"] for one in table(PENDING["card-shown"]).view()["buttons"]}
+    assert texts["keep"] == "Do without"
+
+
+def test_an_event_that_asks_for_a_choice_says_what_it_does() -> None:
+    state = PENDING["once"]
+    assert isinstance(state.top, Once)
+    card = state.box.event_ids[state.top.event]
+    assert Words("en", "labyrinth")(f"card-{card}-once") in table(state).view()["turn"]["prompt"]
 
 
 def test_a_position_that_is_won_is_read_as_it_was_written() -> None:
