@@ -123,7 +123,7 @@ def test_what_a_forge_lacks_is_counted_over_the_whole_payment() -> None:
     refused(state, "move left with forge move", "FRG-1", same=1)
     refused(state, "move left with forge sword", "FRG-1", needs=2, has=0, same=0)
     twice = "move left with forge coin coin"
-    refused(state, twice, "SYM-1", count="wrong")
+    refused(state, twice, "SYM-1", given="coin")
     assert all("Forging" not in text for text in reasons(state, twice))
 
 
@@ -344,3 +344,13 @@ def test_a_shove_typed_without_payment_pays_what_the_rule_demands_now(
     assert sources(action(state, "shove gloop right")) == 1
     monkeypatch.setattr(combat, "shoves_needed", lambda _state, _frm: 2)
     assert sources(action(state, "shove gloop right")) == 2
+
+
+@rule("SYM-1")
+def test_of_dice_that_do_not_pay_it_is_not_said_too_that_they_are_too_many() -> None:
+    state = flat("sword shove move move", "sweety")
+    wrong, many = "move left with sword shove", "move left with move move"
+    assert reasons(state, wrong) == ["A Move takes a move symbol, not a sword."]
+    assert reasons(state, many) == [
+        "A Move takes one move symbol. That is the wrong number of symbols."
+    ]

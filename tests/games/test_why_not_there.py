@@ -287,3 +287,26 @@ def test_one_attack_for_each_enemy_is_near_an_attack_on_another() -> None:
     assert [x for x in judge(state, "attack d1").written if x.startswith("attack")] == [
         "attack b3 with sword"
     ]
+
+
+@rule("ADJ-1")
+def test_who_has_no_move_left_is_not_sent_to_a_neighbour() -> None:
+    drawing = """
+map:
+    +----+----+----+----+
+  1 |  1 :    :    :    |
+    +====+====+====+====+
+hero 1: sweety
+pool: {}
+"""
+
+    def beside(pool: str) -> str:
+        state = position(drawing.format(pool))
+        far = action(state, "move d1 with move")
+        said = say_ruling(WORDS, state, far, judge(state, "move d1 with move"))
+        return next(one.text for one in said.reasons if one.rule == "ADJ-1")
+
+    assert beside("move sword") == "The only neighbour of a1 is b1."
+    assert beside("shove sword") == (
+        "The only neighbour of a1 is b1. But nothing is left that pays for a Move."
+    )

@@ -125,7 +125,9 @@ def test_the_aim_names_the_level_those_hidden_and_the_health() -> None:
         return found
 
     new = GAME.setup.new(2)
-    says = "Off the map; Levels: 4. Levels still hidden: 4. At the top: Medusa, 8 health."
+    says = (
+        "Off the map. The tower has 4 Levels. Levels still hidden: 4. At the top: Medusa, 8 health."
+    )
     assert aim(new) == says
     state = GAME.rules.read(MEDUSA)
     levels, health = state.game.levels, state.game.kinds[state.game.boss_code].health

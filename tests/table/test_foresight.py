@@ -54,7 +54,14 @@ def test_a_button_is_foreseen_like_a_space() -> None:
     table = at_the_table()
     (move,) = (one["action"] for one in table.view()["targets"] if one["at"] == "b1")
     by_space, by_action = asked(table, at="b1"), asked(table, action=move)
-    assert by_space["text"] == by_action["text"]
+    assert by_space["text"] == f"{by_action['text']} Paid with: move."
+
+
+def test_who_has_chosen_no_die_is_told_what_pays() -> None:
+    table = at_the_table(language="pl")
+    assert asked(table, at="b1")["text"].endswith(" Zapłata: ruch.")
+    table.intent({"intent": "select", "die": "d1", "for": table.number})
+    assert "Zapłata" not in asked(table, at="b1")["text"]
 
 
 def test_what_is_illegal_or_unreadable_is_not_foreseen() -> None:

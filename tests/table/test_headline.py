@@ -63,4 +63,7 @@ def test_how_far_it_is_to_the_end_is_told_in_every_turn() -> None:
     """BOS-3: with four Levels the Boss takes more Wounds than with one."""
     assert turn()["aim"] == "On Level 1 of 1. The aim: strike down Medusa, 5 health."
     begun = position_view(new_game(GAME.rules.box, 3), Words("en"))["turn"]["aim"]
-    assert begun.startswith("Off the map; Levels: 4. Levels still hidden: 4. At the top: Medusa, 8")
+    says = "Off the map. The tower has 4 Levels. Levels still hidden: 4. At the top: Medusa, 8"
+    assert begun.startswith(says)
+    polish = position_view(new_game(GAME.rules.box, 3), Words("pl"))["turn"]["aim"]
+    assert polish.startswith("Bohater jest poza Mapą. Wieża ma 4 Poziomy. ")

@@ -7,6 +7,7 @@ import pytest
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
 from platformer_nb.table.reference.rule_card import CHOICES, Here, rule_card
+from platformer_nb.table.reference.rule_page import rule_page
 
 
 def test_a_card_tells_the_rule_and_offers_what_its_example_is_about() -> None:
@@ -105,3 +106,23 @@ def test_another_example_is_shown_where_the_rule_has_refused_nothing() -> None:
         example = rule_card(GAME, "en", "MAP-3", like=like, here=here)["example"]
         assert not example["own"], like
         assert example["lit"] == []
+
+
+def test_the_example_of_a_rule_that_is_looked_up_is_the_nearest_to_what_was_refused() -> None:
+    drawn = """
+map:
+    +----+----+----+
+  1 |  1 :    :    |
+    +====+====+====+
+hero 1: sweety
+pool: sword sword move move
+"""
+    state = GAME.rules.read(drawn)
+    told = {
+        like: rule_page(GAME, "en", "SYM-1", like, state)["example"]["told"]
+        for like in ("move right with sword", "move right with move move", "")
+    }
+    wrong, many, any_ = told.values()
+    assert any("not a" in line for line in wrong), wrong
+    assert any("wrong number" in line for line in many), many
+    assert any_ == rule_page(GAME, "en", "SYM-1")["example"]["told"]

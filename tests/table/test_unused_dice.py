@@ -56,7 +56,11 @@ def test_dice_that_can_do_nothing_ask_nothing(pool: str) -> None:
 
 
 def test_dice_that_only_together_make_a_symbol_are_named_then() -> None:
-    assert end("shove shove")["warning"] == "Unused dice: shove."
+    assert end("shove shove")["warning"] == "Unused dice: 2 × shove."
+
+
+def test_of_several_equal_dice_the_number_is_told() -> None:
+    assert end("move coin coin")["warning"] == "Unused dice: move and 2 × coin."
 
 
 def test_where_the_actions_cannot_end_yet_nothing_is_asked() -> None:

@@ -14,11 +14,10 @@ from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.parts.examples import Example
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.value import value
-from platformer_nb.table.reference.rule_page import examples_of, rule_told
+from platformer_nb.table.reference.rule_page import begun, examples_of, of_kind, rule_told
 from platformer_nb.table.view import position_view
 from platformer_nb.text import Words
 from platformer_nb.text.verdicts import say_ruling
@@ -58,9 +57,9 @@ def rule_card(
     """
     words = Words(language, game.name)
     told = rule_told(game, words, rule)
-    examples = sorted(examples_of(game, rule), key=lambda one: not _of_kind(one, like))
-    begun = [(one, _begun(game, one)) for one in examples]
-    played = [(one, state) for one, state in begun if state is not None]
+    examples = sorted(examples_of(game, rule), key=lambda one: not of_kind(one, like))
+    tried = [(one, begun(game, one)) for one in examples]
+    played = [(one, state) for one, state in tried if state is not None]
     refused = None if here is None else _refused(game, rule, like, here.state)
     if here is not None and refused is not None:
         verdict = say_ruling(game, words, here.state, refused[0], refused[1])
@@ -74,7 +73,7 @@ def rule_card(
     if not played:
         return {**told, "example": None}
     found, state = played[0]
-    if not _of_kind(found, like):
+    if not of_kind(found, like):
         found, state = next((one for one in played if _stands(game, one[1], words)), played[0])
     example = _played(
         game,
@@ -102,29 +101,6 @@ def _stands(game: AnyGame, state: Any, words: Words) -> bool:
     return any(one.get("active") and one.get("at") for one in view.get("figures", ()))
 
 
-def _of_kind(example: Example, like: str) -> bool:
-    """Return whether what an example is about is the same kind of action, by its verb, with a position to try it in."""
-    verbs = {text.split(maxsplit=1)[0] for text in example.do[-1:] if text.strip()}
-    return bool(example.position.strip()) and verbs == set(like.split(maxsplit=1)[:1])
-
-
-def _begun(game: AnyGame, example: Example) -> Any:
-    """Return the state in which the example is tried; None if it has no position in which somebody acts."""
-    rules = game.rules
-    if not example.position.strip() or not example.do:
-        return None
-    try:
-        state = rules.read(example.position)
-        for text in example.before:
-            action = rules.read_action(state, text)
-            if not rules.judge(state, action):
-                return None
-            state, _ = rules.apply(state, action)
-    except BadInput:
-        return None
-    return None if rules.actor(state) in (NATURE, None) else state
-
-
 def _readable(game: AnyGame, state: Any, texts: Sequence[str]) -> Iterator[Any]:
     """Yield the actions of these notations that mean something in this state."""
     for text in texts:
@@ -135,10 +111,10 @@ def _readable(game: AnyGame, state: Any, texts: Sequence[str]) -> Iterator[Any]:
 
 
 def _played(
-    game: AnyGame, words: Words, begun: Here, tries: Tries, actions: tuple[str, ...]
+    game: AnyGame, words: Words, here: Here, tries: Tries, actions: tuple[str, ...]
 ) -> dict[str, Any]:
     """Return the example after these actions; the first that is refused is the last."""
-    rules, told, refused, state = game.rules, [], None, begun.state
+    rules, told, refused, state = game.rules, [], None, here.state
     for number, text in enumerate(actions):
         action = rules.read_action(state, text)
         ruling = rules.judge(state, action)
@@ -156,7 +132,7 @@ def _played(
         "told": told,
         "refused": refused,
         "choices": list(_choices(game, words, state, tries(state, len(actions)))),
-        "view": position_view(game, state, words, begun.names, inert=True),
+        "view": position_view(game, state, words, here.names, inert=True),
     }
 
 

@@ -72,11 +72,12 @@ export function mountRules(top, room, { word, link, opening = () => {} }) {
   });
   away(panel, "search", () => open(false));
 
-  function press(rule) {
+  /** @param {string} rule @param {string} [like] what it has refused: the example nearest to it is shown */
+  function press(rule, like = "") {
     if (opened?.rule === rule && !back) {
       opened = null;
       fill();
-    } else link.send({ intent: "show-rule", rule });
+    } else link.send({ intent: "show-rule", rule, like });
   }
 
   function row(found) {
@@ -109,12 +110,12 @@ export function mountRules(top, room, { word, link, opening = () => {} }) {
   }
 
   return {
-    /** Open a rule from where it is named; the focus goes back there. @param {string} rule @param {HTMLElement} from */
-    lookUp(rule, from) {
+    /** Open a rule from where it is named; the focus goes back there. @param {string} rule @param {HTMLElement} from @param {string} [refused] what the rule has refused */
+    lookUp(rule, from, refused) {
       back = from;
       field.value = rule;
       open(true);
-      press(rule);
+      press(rule, refused);
       panel.scrollIntoView?.({ block: "nearest" });
     },
     /** Something else takes the place of the panel; the focus is its own. */

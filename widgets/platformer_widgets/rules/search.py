@@ -25,7 +25,8 @@ PAGE_STYLES: Final = ("page/play_page.css", "rules/search.css", "rules/card.css"
 
 
 class RulesPage(Component):
-    """Answers `find-rules` (`text`) with a message `rules`, and `show-rule` (`rule`) with a message `rule`.
+    """Answers `find-rules` (`text`) with a message `rules`, and `show-rule` (`rule`, perhaps `like`: what it has
+    refused) with a message `rule`.
 
     `explain-rule` (`rule`, `actions`, perhaps `like`) is answered with a message `explained`: the rule, and an
     example after these actions: the present position, if `like` was refused in it, else one of the same kind of
@@ -52,15 +53,15 @@ class RulesPage(Component):
         rule = read_text(message.get("rule"), "rule", MAX_WORD)
         if rule not in game.rulebook.entries:
             raise door.Refused("there is no such rule")
+        like = read_text(message.get("like", ""), "like", MAX_WORD)
+        here = self._here() if like else None
         if kind == SHOW:
-            self.send({"type": "rule", **rule_page(game, self.language, rule)})
+            state = here.state if here else None
+            self.send({"type": "rule", **rule_page(game, self.language, rule, like, state)})
             return True
         tried = _tried(message.get("actions", []))
         try:
-            like = read_text(message.get("like", ""), "like", MAX_WORD)
-            found = rule_card(
-                game, self.language, rule, tried, like, self._here() if like else None
-            )
+            found = rule_card(game, self.language, rule, tried, like, here)
         except BadInput as error:
             raise door.Refused("an action cannot be read") from error
         self.send({"type": "explained", **found})

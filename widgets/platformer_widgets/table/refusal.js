@@ -23,6 +23,9 @@ export function mountRefusal(parent, context) {
   const root = h("section", { class: "pw-refusal", hidden: true }, h("div", { class: "pw-refusalhead" }, title, close), reasons, lead, instead, buttons.root);
   parent.append(root);
   let answered = null;
+  /** What was refused: an example of a rule that is looked up is the nearest to it. */
+  let refused = "";
+  const lookUp = context.lookUp && ((rule, from) => context.lookUp(rule, from, refused));
   return {
     node: root,
     update(view) {
@@ -31,10 +34,11 @@ export function mountRefusal(parent, context) {
       show(root, Boolean(refusal));
       root.classList.toggle("pw-idly", Boolean(refusal?.idle));
       if (!refusal) return;
+      refused = refusal.action ?? "";
       text(title, refusal.title);
       attr(root, "aria-label", refusal.title);
       attr(close, "aria-label", word("close"));
-      reasonList(reasons, refusal.reasons ?? [], word, showMe(word, context.explain, refusal.action), context.lookUp);
+      reasonList(reasons, refusal.reasons ?? [], word, showMe(word, context.explain, refusal.action), lookUp);
       const ways = refusal.instead ?? [];
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));

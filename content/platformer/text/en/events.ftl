@@ -34,6 +34,7 @@ event-boon-ended = { $boon ->
 ## Figures move
 
 event-spawned = { $hero } Spawns on { $to }.
+event-spawned-paid = { $hero } Spawns on { $to } ({ $symbol }).
 event-moved = { $hero } moves from { $from } to { $to }.
 event-pushed = { $hero } pushes { $figure-def } to { $to }.
 event-shoved = { $enemy-def } is shoved from { $from } to { $to }.

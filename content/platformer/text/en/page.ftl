@@ -117,7 +117,10 @@ level-label = Level { $level }
 aim-boss = The aim: strike down { $boss }, { $health } health.
 aim-climb = Levels still hidden: { $n }. At the top: { $boss }, { $health } health.
 aim-level = { $level ->
-    [0] Off the map; Levels: { $levels }.
+    [0] Off the map. The tower has { $levels ->
+        [one] 1 Level
+       *[other] { $levels } Levels
+      }.
    *[other] On Level { $level } of { $levels }.
   }
 asked-ladder = { $player }, hold on to the Ladder?
@@ -143,6 +146,8 @@ prompt-push = Somebody stands on that Space. Choose where to push them.
 prompt-shove = Choose where to shove the Enemy.
 prompt-slide = Choose the next Space for the Enemy, or stop.
 prompt-spawn = Choose a die, then a highlighted Space to Spawn on.
+prompt-spawn-on = Choose a highlighted Space to Spawn on.
+prompt-spawn-pays = Choose a die, then a highlighted Space to Spawn on. Or press a Space at once: the die that is missed least pays ({ $symbol }).
 prompt-special = Choose what the Special die keeps for later: an unused die, or the symbol of two that you Forge.
 prompt-steps = Choose the next Space, or stop. Steps left: { $n }
 prompt-stone = You are turned to stone. Choose two dice to break free.

@@ -48,6 +48,7 @@ why-MAP-11 = { $edge ->
    *[other] Beyond { $from } the map ends.
   }
 why-ADJ-4 = { $from } and { $to } touch only at a corner, so they are not neighbours.
+adjacent-no-move = But nothing is left that pays for a Move.
 why-ADJ-1 = { $count ->
     [0] { $from } has no neighbours.
     [1] The only neighbour of { $from } is { $spaces }.

@@ -45,6 +45,7 @@ nothing-falls = Nobody would fall: below every figure is a Platform or another f
 nothing-wasted = By itself this has no effect here, and what you use for it is used up all the same.
 
 foreseen-gravity = When Gravity is applied next: { $text }
+foreseen-paid = Paid with: { $payment }.
 open-artifact = Then an artifact is drawn and laid in the middle.
 open-blink = Then { $hero } chooses where to appear.
 open-boss-die = Then { $boss } rolls the enemy die.

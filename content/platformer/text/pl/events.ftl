@@ -34,6 +34,7 @@ event-boon-ended = { $boon ->
 ## Figures move
 
 event-spawned = { $hero } odradza się na { $to-loc }.
+event-spawned-paid = { $hero } odradza się na { $to-loc } ({ $symbol }).
 event-moved = { $hero } idzie z { $from-gen } na { $to-acc }.
 event-pushed = { $hero } pcha { $figure-acc } na { $to-acc }.
 event-shoved = Przesunięcie: { $enemy } trafia z { $from-gen } na { $to-acc }.

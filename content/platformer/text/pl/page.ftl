@@ -123,7 +123,12 @@ level-label = Poziom { $level }
 aim-boss = Cel: pokonać Bossa. { $boss }, zdrowie: { $health }.
 aim-climb = Zakryte Poziomy: { $n }. Na szczycie: { $boss }, zdrowie: { $health }.
 aim-level = { $level ->
-    [0] Poza Mapą; Poziomy: { $levels }.
+    [0] Bohater jest poza Mapą. Wieża ma { $levels ->
+        [one] { $levels } Poziom
+        [few] { $levels } Poziomy
+        [many] { $levels } Poziomów
+       *[other] { $levels } Poziomu
+      }.
    *[other] Poziom { $level } z { $levels }.
   }
 asked-ladder = { $player }: trzymasz się Drabiny?
@@ -151,6 +156,8 @@ prompt-push = Na wybranym Polu ktoś stoi. Wybierz, dokąd go pchniesz.
 prompt-shove = Wybierz, dokąd przesunąć Wroga.
 prompt-slide = Wybierz następne Pole dla Wroga albo się zatrzymaj.
 prompt-spawn = Wybierz kość, a potem podświetlone Pole, na którym się odrodzisz.
+prompt-spawn-on = Wybierz podświetlone Pole, na którym się odrodzisz.
+prompt-spawn-pays = Wybierz kość, a potem podświetlone Pole, na którym się odrodzisz. Albo od razu naciśnij Pole: zapłaci kość najmniej potrzebna ({ $symbol }).
 prompt-special = Wybierz, co zachowa kość Specjalna: nieużytą kość albo symbol pary do Zespolenia.
 prompt-steps = Wybierz następne Pole albo się zatrzymaj. Zostało kroków: { $n }
 prompt-stone = Kamień trzyma cię w miejscu. Wybierz dwie kości, żeby go skruszyć.

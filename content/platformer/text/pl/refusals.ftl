@@ -50,6 +50,7 @@ why-MAP-11 = { $edge ->
    *[other] Za { $from-inst } Mapa się kończy.
   }
 why-ADJ-4 = { $from } i { $to } stykają się tylko rogiem, więc ze sobą nie sąsiadują.
+adjacent-no-move = Nie ma już jednak czym zapłacić za Ruch.
 why-ADJ-1 = { $count ->
     [0] { $from } nie ma sąsiednich Pól.
     [1] { $from } ma tylko jedno sąsiednie Pole: { $spaces }.

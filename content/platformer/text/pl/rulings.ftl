@@ -61,6 +61,7 @@ nothing-falls = Nikt by nie spadł: pod każdą figurką jest Platforma albo inn
 nothing-wasted = Ta akcja sama z siebie nic tu nie da, a karta lub kość i tak zostanie wykorzystana.
 
 foreseen-gravity = Gdy potem zadziała Grawitacja: { $text }
+foreseen-paid = Zapłata: { $payment }.
 open-artifact = Potem losuje się artefakt i kładzie go na środku.
 open-blink = Potem { $hero } wybiera, gdzie się pojawić.
 open-boss-die = Potem { $boss } rzuca kością Wrogów.

@@ -34,6 +34,7 @@ event-boon-ended = { $boon ->
 ## Figures move
 
 event-spawned = { $hero } з’являється на { $to-loc }.
+event-spawned-paid = { $hero } з’являється на { $to-loc } ({ $symbol }).
 event-moved = { $hero } переміщується з { $from-gen } на { $to-acc }.
 event-pushed = { $hero } штовхає { $figure-acc } на { $to-acc }.
 event-shoved = Зсув: { $enemy } пересувається з { $from-gen } на { $to-acc }.

@@ -51,6 +51,7 @@ nothing-falls = Ніхто не впаде: під кожною фігуркою
 nothing-wasted = Саме собою це тут нічого не дасть, а все використане для цього пропаде.
 
 foreseen-gravity = Коли потім подіє Гравітація: { $text }
+foreseen-paid = Оплата: { $payment }.
 open-artifact = Далі на стіл викладають артефакт.
 open-blink = Далі { $hero } обирає, де опинитися.
 open-boss-die = Далі { $boss } кидає кубик Ворога.

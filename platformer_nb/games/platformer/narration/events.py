@@ -66,6 +66,12 @@ def _passed_over(state: State, card: str, facts: dict[str, Any]) -> str:
     return "boss-card-rarer"
 
 
+def spent_die(before: State, after: State) -> str:
+    """Return the symbol of the die of the pool that an action has spent; "" unless it is one."""
+    spent = [face for face, have in enumerate(before.pool) if after.pool[face] < have]
+    return SYMBOLS[spent[0]] if len(spent) == 1 else ""
+
+
 EVENT_KEYS = {
     "enemy-attacked": "attacked",
     "turn-began": "turn-begins",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from platformer_nb.core.game import Words
@@ -10,13 +11,19 @@ from platformer_nb.core.parts.verdict import Outlook, Reason
 from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import citations
-from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.events import Event, Spawned
 from platformer_nb.games.platformer.model.actions import Action, Gravity
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration import rulings
 from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.games.platformer.narration.events import event_facts, event_type, say_event
+from platformer_nb.games.platformer.narration.events import (
+    event_facts,
+    event_type,
+    say_event,
+    spent_die,
+)
 from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.games.platformer.rules.dice.paying import may_move
 
 
 class PlatformerNarrator:
@@ -28,6 +35,9 @@ class PlatformerNarrator:
 
     def event(self, before: State, after: State, event: Event, words: Words) -> str:
         """Return one sentence about an event."""
+        if isinstance(event, Spawned) and (paid := spent_die(before, after)):
+            _, facts = event_facts(after, event)
+            return words.tell("event-spawned-paid", {**facts, "symbol": paid})
         return say_event(words, after, event)
 
     def event_rules(self, before: State, action: Action) -> tuple[tuple[str, ...], ...]:
@@ -36,7 +46,11 @@ class PlatformerNarrator:
 
     def reason(self, state: State, cite: Cite, legal: bool, words: Words) -> Reason:
         """Return why a rule decides; for an open rule with the reading of this game."""
-        return rulings.say_cite(words, cite, legal, state.game.rulings)
+        said = rulings.say_cite(words, cite, legal, state.game.rulings)
+        if legal or cite.rule != "ADJ-1" or may_move(state):
+            return said
+        # Who reads which Spaces are next to a Hero tries one of them.
+        return replace(said, text=f"{said.text} {words('adjacent-no-move')}")
 
     def rule(self, rule: str, words: Words) -> Reason:
         """Return the text of a rule, independent of a position."""

@@ -11,6 +11,7 @@ from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.model.terrain import space_name
+from platformer_nb.games.platformer.narration.actions import say_payment
 from platformer_nb.games.platformer.narration.events import say_event
 from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.clicks import click_resolver
@@ -26,7 +27,14 @@ def foreseen_at(state: State, words: Words, hand: Hand, at: int) -> dict[str, An
     if found is None or isinstance(found, Arm):
         return None
     certain = explain(GAME.rules, state, found)
-    return _foreseen(state, words, certain) if certain.ruling else None
+    if not certain.ruling:
+        return None
+    told, paid = _foreseen(state, words, certain), getattr(found, "payment", None)
+    if paid is None or not hand.empty:
+        return told
+    # Nobody has chosen what pays: it is named before it is spent.
+    cost = words("foreseen-paid", payment=say_payment(words, state, paid))
+    return {**told, "text": f"{told['text']} {cost}"}
 
 
 def foreseen_action(state: State, words: Words, notation: str) -> dict[str, Any] | None:

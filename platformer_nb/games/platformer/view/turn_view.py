@@ -7,11 +7,13 @@ from typing import Any
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.state import ACTIONS, NOBODY, SPECIAL_DIE, STEPS, State
 from platformer_nb.games.platformer.rules.course.scoring import score
 from platformer_nb.games.platformer.rules.course.solo import why_lost
 from platformer_nb.games.platformer.rules.dice.special_die import stone
 from platformer_nb.games.platformer.rules.figures import combat
+from platformer_nb.games.platformer.view.clicks.click_resolver import least_useful
 from platformer_nb.games.platformer.view.clicks.selection import Hand
 
 
@@ -82,10 +84,20 @@ def prompt(state: State, words: Words, hand: Hand, names: tuple[str, ...] = ()) 
         mine = decides == state.active
         return told if mine else f"{_whose_turn(state, words, names)}. {told}"
     if state.step == ACTIONS and state.hero.at < 0:
-        return words("prompt-spawn")
+        return _prompt_spawn(state, words, hand)
     if state.step == ACTIONS and stone(state):
         return words("prompt-stone")
     return words("prompt-special" if state.step == SPECIAL_DIE else "prompt-actions")
+
+
+def _prompt_spawn(state: State, words: Words, hand: Hand) -> str:
+    """Return the prompt for a Spawn; without a die chosen, with the one that pays if a Space is pressed."""
+    if not hand.empty:
+        return words("prompt-spawn-on")
+    face = least_useful(state)
+    if face is None:
+        return words("prompt-spawn")
+    return words("prompt-spawn-pays", symbol=words(f"symbol-{SYMBOLS[face]}"))
 
 
 def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:

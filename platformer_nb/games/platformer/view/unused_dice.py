@@ -11,7 +11,7 @@ from platformer_nb.games.platformer.rules.legality.null_actions import is_null
 
 
 def unused(state: State) -> tuple[str, ...]:
-    """Return the symbols of the dice that a legal action with an effect can use; of Forged ones only if no other can."""
+    """Return the symbols that a legal action with an effect can use, of Forged dice only if no other can; each for every die."""
     if state.step != ACTIONS or state.pending:
         return ()
     plain, forged = set[int](), set[int]()
@@ -23,7 +23,7 @@ def unused(state: State) -> tuple[str, ...]:
         faces = {face for face, count in enumerate(payment.faces) if count}
         if not faces <= into and not is_null(state, action):
             into |= faces
-    return tuple(SYMBOLS[face] for face in sorted(plain or forged))
+    return tuple(SYMBOLS[face] for face in sorted(plain or forged) for _ in range(state.pool[face]))
 
 
 def say_unused(state: State, words: Words) -> str:
@@ -31,4 +31,6 @@ def say_unused(state: State, words: Words) -> str:
     found = unused(state)
     if not found:
         return ""
-    return words("warning-unused", symbols=words.joined([words(f"symbol-{one}") for one in found]))
+    counted = {words(f"symbol-{one}"): found.count(one) for one in found}
+    named = [f"{n} × {name}" if n > 1 else name for name, n in counted.items()]
+    return words("warning-unused", symbols=words.joined(named))

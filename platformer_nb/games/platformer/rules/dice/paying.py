@@ -48,6 +48,11 @@ def options(state: State, needed: int, least: int = 1, most: int = 1) -> tuple[P
     return pay.options(state.pool, hero.special, star, needed, hero.gems, least, most)
 
 
+def may_move(state: State) -> bool:
+    """Return whether the active player has something left that pays for a Move, gems aside."""
+    return bool(pay.options(state.pool, state.hero.special, star_symbol(state), MOVE, 0, 1, 1))
+
+
 def plainest(state: State, needed: int | None, count: int) -> Payment:
     """Return the simplest payment: a die that shows it, a star, the Special die, or an absent die."""
     if needed is None:
@@ -66,9 +71,10 @@ def objections(
     state: State, payment: Payment, needed: int, least: int = 1, most: int = 1
 ) -> Iterator[Cite]:
     """Yield every clause that this payment of `least` to `most` symbols breaks."""
+    wrong = dice_give_the_symbol(payment, needed)
     checks = (
-        wrong_count(payment, needed, least, most),
-        dice_give_the_symbol(payment, needed),
+        # Of dice that do not pay it does not matter how many they are.
+        wrong_count(payment, needed, least, most) if wrong is None else wrong,
         *dice_are_in_the_pool(state, payment, needed),
         star_reads_as(state, payment, needed),
         special_die_gives(state, payment, needed),

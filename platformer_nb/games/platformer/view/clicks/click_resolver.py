@@ -57,7 +57,7 @@ def _meant_pending(state: State, hand: Hand, at: int) -> Meant:
 
 def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     if state.hero.at < 0:
-        return a.Spawn(at, payment(hand, state, None) or _least_useful(state, at))
+        return a.Spawn(at, payment(hand, state, None) or _paid_least(state))
     if hand.armed >= 0:
         return _second(state, hand, at)
     symbol = needed(hand, state)
@@ -73,22 +73,23 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     return _way(state, hand, at, _moves(paid_with(hand, state, MOVE)))
 
 
-def _least_useful(state: State, at: int) -> Payment:
-    """Return the die that is missed least by a Hero who comes in on a Space: any die pays for a Spawn (SPN-1).
+def _paid_least(state: State) -> Payment:
+    """Return the payment of a Spawn with no die chosen: the die that is missed least, or an absent one."""
+    face = least_useful(state)
+    return paying.plainest(state, None, 1) if face is None else pay.payment(Source(DIE, face))
 
-    A sword or a shove is of no use where no figure stands beside the Space; a move is given last.
+
+def least_useful(state: State) -> int | None:
+    """Return the die of the pool that is missed least by a Hero who comes in, None without one: any pays (SPN-1).
+
+    A shove or a sword is of no use without an Enemy beside the Hero; a move is given last.
     """
-    terrain = state.terrain
-    beside = terrain.neighbours[at] if terrain.covers(at) else ()
-    near = any(state.occupied[n] for n in beside)
-    uses = {SHOVE: 2 * near, SWORD: 1 + 2 * near, COIN: 4, STAR: 4, MOVE: 5}
+    uses = {SHOVE: 0, SWORD: 1, COIN: 2, STAR: 2, MOVE: 3}
     reads = paying.star_symbol(state)
     if reads is not None:
         uses[STAR] = uses[reads]
     faces = [face for face, have in enumerate(state.pool) if have]
-    if not faces:
-        return paying.plainest(state, None, 1)
-    return pay.payment(Source(DIE, min(faces, key=lambda f: (uses[f], -state.pool[f]))))
+    return min(faces, key=lambda f: (uses[f], -state.pool[f]), default=None)
 
 
 def _on_enemy(state: State, hand: Hand, at: int) -> Meant:
