@@ -1,21 +1,28 @@
-"""Which activities the active player has when nothing is pending, but for those of cards (ACT-5 to ACT-12)."""
+"""Which activities the active player has when nothing is pending, but for abilities of characters (ACT-5 to ACT-12)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.games.labyrinth.oracle.position import EDGES, KEY_CELL, Position
+from tests.games.labyrinth.oracle.cards import (
+    aims,
+    events_left,
+    hand,
+    is_barred,
+    is_free_start,
+    is_sanctuary,
+    number,
+    uses,
+)
+from tests.games.labyrinth.oracle.position import KEY_CELL, Position
 
-HAND = 2
-"""Most items of a character (ITM-2)."""
+
+def activities(position: Position) -> set[str]:
+    """All of them in notation."""
+    return set(_activities(position))
 
 
-def activities(position: Position, called: int) -> set[str]:
-    """All of them in notation; `called` events have been called so far."""
-    return set(_activities(position, called))
-
-
-def _activities(position: Position, called: int) -> Iterator[str]:
+def _activities(position: Position) -> Iterator[str]:
     own, left = position.pawns[position.active], position.left
     yield "end"
     if own.stun:
@@ -24,23 +31,30 @@ def _activities(position: Position, called: int) -> Iterator[str]:
     if own.at == position.home(position.active):
         if left and position.golem == KEY_CELL[own.start]:
             yield "move golem"
-        elif left:
+        elif (left or is_free_start(position, position.active)) and position.golem != KEY_CELL[
+            own.start
+        ]:
             yield from _moves(position)
         return
     yield from picked_up(position, position.active)
+    for item in uses(position, position.active, "turn"):
+        if aims(position, position.active, item) is not None:
+            yield f"use {item}"
     if left:
-        yield from _for_one(position, called)
-    if left > 1:
+        yield from _for_one(position)
+    if left >= number(position, "safe-jump"):
         yield from (f"safe jump {corridor[2]}" for corridor in position.jumps(own.at))
-        if not own.crystal:
-            yield "activate crystal"
+    if left >= number(position, "activate-crystal") and not own.crystal:
+        yield "activate crystal"
 
 
-def _for_one(position: Position, called: int) -> Iterator[str]:
+def _for_one(position: Position) -> Iterator[str]:
     own = position.pawns[position.active]
     yield from _moves(position)
-    yield from (f"jump {corridor[2]}" for corridor in position.jumps(own.at))
-    yield from (f"attack {other}" for other in position.others_on(own.at, position.active))
+    if not is_barred(position, "risky-jump"):
+        yield from (f"jump {corridor[2]}" for corridor in position.jumps(own.at))
+    if not is_barred(position, "attack") and not is_sanctuary(position, own.at):
+        yield from (f"attack {other}" for other in position.others_on(own.at, position.active))
     if "..." in position.drawn.values():
         yield "build"
     for place in position.places():
@@ -49,16 +63,13 @@ def _for_one(position: Position, called: int) -> Iterator[str]:
             yield f"set trap {place}"
     if "golem" not in position.used:
         yield "move golem"
-    if "event" not in position.used and called < 12:
+    if "event" not in position.used and events_left(position):
         yield "call event"
 
 
 def _moves(position: Position) -> Iterator[str]:
     at = position.pawns[position.active].at
-    for edge, name in enumerate(EDGES):
-        beyond = position.beyond(at, edge)
-        if beyond and (not beyond.startswith("S") or beyond == position.home(position.active)):
-            yield f"move {name}"
+    yield from (f"move {name}" for name, _ in position.ways(at, position.active))
 
 
 def picked_up(position: Position, seat: str) -> Iterator[str]:
@@ -68,7 +79,7 @@ def picked_up(position: Position, seat: str) -> Iterator[str]:
     if dropped if own.at == KEY_CELL[own.start] else count:
         yield "take key"
     for item in dict.fromkeys(position.items.get(own.at, ())):
-        if len(position.carried[seat]) < HAND:
+        if len(position.carried[seat]) < hand(position, seat):
             yield f"take {item}"
         else:
             free = (one for one in position.carried[seat] if one not in position.used)

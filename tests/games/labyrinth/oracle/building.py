@@ -21,7 +21,6 @@ class Beyond(Exception):
 
 def builds(position: Position) -> Play:
     """TIL-1, TIL-8: take the top tile, and the next one for each that fits nowhere; lay it as one likes."""
-    position.left -= 1
     refused = 0
     while True:
         if not in_the_pool(position) - refused:

@@ -25,7 +25,7 @@ class Pawn:
 
 @dataclass
 class Position:
-    """A position without cards: whoever carries an item or is a character is none of the oracle's business."""
+    """A position: what can be seen on the table."""
 
     drawn: dict[str, str]
     active: str
@@ -41,6 +41,15 @@ class Position:
     items: dict[str, list[str]] = field(default_factory=dict)
     carried: dict[str, list[str]] = field(default_factory=dict)
     won: str = ""
+    who: dict[str, str] = field(default_factory=dict)
+    """The character of each seat, "" without one."""
+    event: str = ""
+    called: set[str] = field(default_factory=set)
+    spent: set[str] = field(default_factory=set)
+    tokens: list[tuple[str, str]] = field(default_factory=list)
+    """The ability tokens on corridors, each with the character whose it is."""
+    out: list[str] = field(default_factory=list)
+    """The Golem cards that have been used."""
 
     # --- places ------------------------------------------------------------------------------------------------
 
@@ -77,6 +86,11 @@ class Position:
             return f"S{start}" if start and edge == start - 1 else ""
         back = (edge + 3) % len(STEP)
         return next((p for p in self.corridors(other) if back in self.open_on(p)), "")
+
+    def ways(self, place: str, seat: str) -> list[tuple[str, str]]:
+        """The edges that a character can go over, and where each leads (MOV-1, MOV-2, MOV-6)."""
+        found = [(name, self.beyond(place, edge)) for edge, name in enumerate(EDGES)]
+        return [(name, to) for name, to in found if (to and to[0] != "S") or to == self.home(seat)]
 
     def jumps(self, place: str) -> list[str]:
         """The other corridors of the bridges that a place is on or below (BRG-1)."""
@@ -147,6 +161,12 @@ def read(text: str) -> Position:
     for seat in found.pawns:
         words = lines[seat]
         found.carried[seat] = [w for w in words[words.index("items") + 1 :] if w != "-"]
+        found.who[seat] = words[0] if not words[0].startswith("S") else ""
+    found.event = "" if lines["event"] == ["-"] else lines["event"][0]
+    found.called = {one for one in lines["called"] if one != "-"}
+    found.spent = {one for one in lines["spent"] if one != "-"}
+    found.out = [one for one in lines["out"] if one != "-"]
+    found.tokens = [(entry[0], entry[1]) for entry in _entries(lines["tokens"])]
     found.won = lines.get("won", [""])[0]
     return found
 

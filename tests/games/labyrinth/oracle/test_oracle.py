@@ -13,35 +13,67 @@ from tests.games.labyrinth.oracle.compare import compared
 from tests.prove.proving import place
 from tests.prove.switching import without
 
-OWN = ("maze", "position", "activities", "building", "play")
+ASIDE = {"__init__", "compare", "test_oracle"}
+OWN = sorted({one.stem for one in Path(maze.__file__).parent.glob("*.py")} - ASIDE)
 """The modules of the oracle itself."""
 
 
-@pytest.mark.parametrize("start", range(0, 60, 20))
+@pytest.mark.parametrize("start", [0, 15])
 def test_what_can_be_done_and_what_comes_of_it_is_what_the_oracle_says(start: int) -> None:
-    kinds = {compared(seed) for seed in range(start, start + 20)}
+    kinds = {compared(seed) for seed in range(start, start + 15)}
     assert len(kinds - {""}) >= 3
 
 
 @pytest.mark.slow
-def test_hundreds_of_activities_come_out_as_the_oracle_says() -> None:
-    kinds = {compared(seed) for seed in range(1000, 1400)}
+def test_a_hundred_activities_come_out_as_the_oracle_says() -> None:
+    kinds = {compared(seed) for seed in range(1000, 1100)}
     assert {"move", "jump", "safe", "attack", "rest", "set", "take", "activate"} <= kinds
-    assert {"build", "end"} <= kinds
+    assert {"build", "end", "call", "use", "swap"} <= kinds
 
 
-NOTICED = (
-    *("ways.beyond", "ways.jumps", "picking.free_keys", "picking.take_key", "picking.take_item"),
-    *("dying.lose_lives", "exploring.next_step", "exploring.may_pick_up"),
-    *("last_corridor.hangs_together", "building.plainest", "laying.stocks", "turn_end.next_turn"),
-)
+NOTICED = {
+    "ways.beyond": 0,
+    "ways.jumps": 14,
+    "picking.free_keys": 0,
+    "picking.take_key": 4,
+    "picking.take_item": 62,
+    "picking.swap": 27,
+    "dying.lose_lives": 0,
+    "dying.drop_key": 23,
+    "dying.heal": 32,
+    "exploring.next_step": 4,
+    "exploring.comes_upon_a_trap": 28,
+    "exploring.may_pick_up": 4,
+    "last_corridor.hangs_together": 1,
+    "building.plainest": 1,
+    "laying.stocks": 1,
+    "turn_end.next_turn": 8,
+    "lasting.in_force": 83,
+    "bonuses.carried": 66,
+    "bonuses.passive": 11,
+    "tokens.token_bars": 38,
+    "golem.deck": 38,
+    "golem.to_the_centre": 60,
+    "uses.pays_price": 53,
+    "uses.lives_can_pay": 66,
+    "moving.fallen": 29,
+    "rolls.golem_test": 60,
+    "trapping.acts": 28,
+    "calling.lasts": 0,
+    "once.who_decides": 7,
+    "once.build_tiles": 5,
+    "combat.compare": 6,
+    "pushing.push": 28,
+}
+"""A rule that is switched off, and the seed of an activity that comes out otherwise then."""
 
 
 @pytest.mark.parametrize("function", NOTICED)
 def test_the_oracle_notices_a_rule_that_is_switched_off(function: str) -> None:
     entry = next(one for one in GAME.rulebook.registry if place(one) == function)
+    assert not differs(NOTICED[function])
     with without(entry):
-        assert any(map(differs, range(120)))
+        assert differs(NOTICED[function])
 
 
 def differs(seed: int) -> bool:
