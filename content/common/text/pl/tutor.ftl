@@ -183,7 +183,12 @@ tutor-due-soon = Do powtórki: { $count }, jakieś { $minutes ->
     [many] { $minutes } minut
    *[other] { $minutes } minuty
   }
-tutor-recall-title = Pytania na zapamiętanie: { $count }
+tutor-recall-title = { $count ->
+    [one] { $count } pytanie na zapamiętanie
+    [few] { $count } pytania na zapamiętanie
+    [many] { $count } pytań na zapamiętanie
+   *[other] { $count } pytania na zapamiętanie
+  }
 tutor-end-stars = { $result ->
     [none] Na razie nic tu nie jest rozwiązane, ale to może poczekać. Twoje gwiazdki w tej lekcji: { $stars } z { $all }
     [whole] Cała lekcja rozwiązana. Brawo! Twoje gwiazdki w tej lekcji: { $stars } z { $all }

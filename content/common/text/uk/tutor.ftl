@@ -188,7 +188,12 @@ tutor-due-soon = На повторення: { $count }, приблизно { $mi
     [many] { $minutes } хвилин
    *[other] { $minutes } хвилини
   }
-tutor-recall-title = Питання для закріплення: { $count }
+tutor-recall-title = { $count ->
+    [one] { $count } питання для закріплення
+    [few] { $count } питання для закріплення
+    [many] { $count } питань для закріплення
+   *[other] { $count } питання для закріплення
+  }
 tutor-end-stars = { $result ->
     [none] Тут іще нічого не розв’язано, але це може зачекати. Твої зірки за цей урок: { $stars } з { $all }
     [whole] Увесь урок розв’язано. Чудово! Твої зірки за цей урок: { $stars } з { $all }
