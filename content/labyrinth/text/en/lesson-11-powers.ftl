@@ -133,7 +133,7 @@ lesson-powers-may-i = Somebody announces something. Is it allowed? Say yes or no
 
 lesson-powers-done-title = What you know now
 lesson-powers-done =
-    - The Fate Crystal repeats an own test whole, or pays for an ability. Lighting it takes 2 actions.
+    - The Fate Crystal repeats one of your tests whole, or pays for an ability. Lighting it takes 2 actions.
     - In combat, repeating and adding come when both have rolled.
     - An event: something once, then a rule for all until the next.
 
