@@ -1,6 +1,6 @@
 """The coach at a table: a hint, the odds of the next rolls, why a bot did what it did.
 
-It answers only when asked, and asking changes nothing. It knows what the seat of whoever asks may know.
+It answers requests only, changes nothing, and sees the observation of the seat that asks.
 """
 
 from __future__ import annotations

@@ -206,7 +206,7 @@ def _label(
     secret: str,
     nothing: str = "",
 ) -> str:
-    """Return the label of undoing or redoing an action, which a viewer who may not know it is not told."""
+    """Return the label of undoing or redoing an action, masked for a viewer who may not see the action."""
     if entry is None:
         return nothing
     words, rules, viewer = table.words, table.game.rules, table.viewer

@@ -53,7 +53,7 @@ class Choices:
 
     @property
     def left(self) -> int:
-        """How many come after this page."""
+        """The number of choices after this page."""
         return max(0, len(self._shown) - self._first - PAGE)
 
     def more(self) -> None:

@@ -12,8 +12,7 @@ from platformer_nb.core.value import value
 class ActionCode:
     """The functions that list the legal actions of a kind, and those that read and write its notation.
 
-    Who adds a clause has to look at them: what it forbids must not be listed, and what it needs to know must be
-    readable. `platformer-nb rules` names them.
+    A new clause changes them too: what it forbids must not be listed, and the facts it rests on must be in the notation. `platformer-nb rules` names them.
     """
 
     listed: tuple[Callable[..., Any], ...]

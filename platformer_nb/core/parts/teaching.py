@@ -143,7 +143,7 @@ class Teaching(Protocol[S_contra, A_contra, E_contra]):
         """Return a variation of a position and an action; it may be invalid."""
 
     def rules_shown(self, state: S_contra) -> Iterable[str]:
-        """Yield the rules of what a position shows, whatever is announced in it: who does not know them is not asked in it."""
+        """Yield the rules of what a position shows, whatever is announced in it; a learner without them gets no question there."""
 
     def statement(self, state: S_contra, words: Words) -> Iterable[str]:
         """Yield what a question states besides the drawing: the step, who decides, what is granted."""

@@ -150,7 +150,7 @@ class Session(Generic[S, A, E]):
     # --- saving --------------------------------------------------------------------------------
 
     def written(self) -> tuple[str, ...]:
-        """Every action so far in notation, chance outcomes included."""
+        """Return every action so far in notation, chance outcomes included."""
         # A page records after each action: only what has been done since is written.
         kept = self._written
         while kept and (

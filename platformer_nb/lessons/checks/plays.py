@@ -37,7 +37,7 @@ def play_all(
     seed: int,
     told: Callable[[Tally], None] = lambda tally: None,
 ) -> Tally:
-    """Play `plays` times, board by board in turn, and return what was found; `told` hears of every 100 plays.
+    """Play `plays` times, board by board in turn, and return what was found; call `told` after every 100 plays.
 
     Claims about equal positions of a board are checked once.
     """

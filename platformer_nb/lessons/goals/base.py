@@ -35,7 +35,7 @@ class Want(ContentModel):
         raise NotImplementedError
 
     def memory(self, attempt: Attempt) -> Hashable:
-        """Return what the goal still needs to know of the past, besides the state.
+        """Return what of the past the goal depends on, besides the state.
 
         After attempts with equal states and memories the same actions lead to the goal. Whether it is met
         is enough for a goal about the state, and for one that stays met once it is.

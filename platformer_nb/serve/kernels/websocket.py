@@ -89,7 +89,7 @@ class PromptConnection(ZMQChannelsWebsocketConnection):
         self.session.send_raw(self.channels["shell"], message.parts())
 
     def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
-        """Tell the page what it may know; the rest goes to the log."""
+        """Send the page what it may see; log the rest."""
         fed: list[Any] = list(self.session.feed_identities(outgoing_msg)[1])
         _signature, header, parent, metadata, content, *buffers = (bytes(each) for each in fed)
         kind = json.loads(header)["msg_type"]

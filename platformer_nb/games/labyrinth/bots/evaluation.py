@@ -13,7 +13,7 @@ FARTHEST: Final = 16
 
 
 class Weights(NamedTuple):
-    """What a bot cares for: the own way and that of the nearest rival in actions, and what characters have."""
+    """The weights of a bot: its way and that of the nearest rival in actions, and what characters have."""
 
     own: float = 1.0
     rival: float = 0.4

@@ -135,7 +135,7 @@ def _check_tokens(place: Place, one: Character) -> None:
 
 
 def check_use(place: Place, use: Ability | Use) -> None:
-    """Raise BadInput if a use is free without a limit (ITM-10), or costs actions outside the own turn (CRY-7)."""
+    """Raise BadInput if a use is free without a limit (ITM-10), or costs actions outside its user's turn (CRY-7)."""
     if use.price.is_free and use.limit == "paid":
         raise BadInput(place, "error-endless", "mend-endless")
     if use.price.actions and use.when != "turn":

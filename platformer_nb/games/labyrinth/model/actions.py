@@ -16,7 +16,7 @@ class Build:
 
 @value
 class Move:
-    """Go along the own corridor across an edge (MOV-1)."""
+    """Go along the character's corridor across an edge (MOV-1)."""
 
     edge: int
 
@@ -42,7 +42,7 @@ class Rest:
 
 @value
 class Attack:
-    """Fight another character on the own corridor, for an action (CMB-1)."""
+    """Fight another character on the same corridor, for an action (CMB-1)."""
 
     seat: int
 
@@ -61,7 +61,7 @@ class MoveGolem:
 
 @value
 class ActivateCrystal:
-    """Turn the own Fate Crystal to its active side (CRY-5)."""
+    """Turn the player's Fate Crystal to its active side (CRY-5)."""
 
 
 @value
@@ -103,7 +103,7 @@ class CallEvent:
 
 @value
 class Use:
-    """Use an ability of the own character or of an item: in the own turn, or in the window that its card names."""
+    """Use an ability of the player's character or of an item: in the player's turn, or in the window that its card names."""
 
     use: int
 
@@ -140,12 +140,12 @@ class Blank:
 
 @value
 class Repeat:
-    """Use the Fate Crystal to repeat the own test (CRY-2)."""
+    """Use the Fate Crystal to repeat the player's test (CRY-2)."""
 
 
 @value
 class Keep:
-    """Let the own test stand."""
+    """Let the player's test stand."""
 
 
 @value

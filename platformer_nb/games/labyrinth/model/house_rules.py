@@ -30,7 +30,7 @@ RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
 VAR-1: items of new tiles lie face up, or hidden. MOV-3: a pawn on its start space has to Move first in every turn, or in
 its first one. EXP-5: free combat with each character of a corridor, or with one. FRE-3: those left alone may attack the
 one who entered, or only if it fought nobody. BRG-9: whoever dies of a fall gets the stun token, or is spared it. BRG-11:
-a fall brings free combat below, or none. ITM-8: only full hands swap, or any. DTH-7: the turn goes on after the own
+a fall brings free combat below, or none. ITM-8: only full hands swap, or any. DTH-7: the turn goes on after one's
 death, or ends. GOL-21: a centre card makes those on the centre tile test, or spares them. CMB-9: what is paid for counts
 to the end of the combat, or in its round. EVT-8: bonuses that work by themselves stop with the abilities, or work on.
 """

@@ -66,7 +66,7 @@ class Maze:
 
     @property
     def shuffled(self) -> tuple[int, ...]:
-        """The tiles of the pool whose order nobody knows, by number."""
+        """The tiles of the pool in unknown order, by number."""
         gone = {code // TURNINGS for code in self.laid if is_ordinary(code)}
         gone.update(self.tail, (number for _, number in self.below))
         return tuple(n for n in range(len(self.field.box.numbers)) if n not in gone)

@@ -161,19 +161,19 @@ class State:
 
     @property
     def shuffled(self) -> tuple[int, ...]:
-        """The tiles whose order nobody knows, without those in hand: in the pool, or covered and seen by nobody."""
+        """The tiles in unknown order, without those in hand: in the pool, or covered and unseen."""
         gone = {*self.in_hand, *(one.tile for one in self.covered)}
         return tuple(tile for tile in self.maze.shuffled if tile not in gone)
 
     @property
     def tile_pool(self) -> int:
-        """How many tiles are in the pool, those at its bottom that everybody knows included."""
+        """The number of tiles in the pool, with those at its bottom that have been seen."""
         unseen = sum(one.tile == HIDDEN for one in self.covered)
         return len(self.shuffled) - unseen + len(self.maze.tail)
 
     @property
     def trap_pool(self) -> int:
-        """How many trap tokens are left in the pool."""
+        """The number of trap tokens left in the pool."""
         return sum(trap.tokens for trap in self.box.table) - len(self.traps)
 
     @property
@@ -191,7 +191,7 @@ class State:
 
     @property
     def item_pool(self) -> int:
-        """How many items are left in the pool."""
+        """The number of items left in the pool."""
         return len(self.unknown_items) - sum(item == HIDDEN for _, item in self.items)
 
     def reads(self, rule: str, reading: str) -> bool:

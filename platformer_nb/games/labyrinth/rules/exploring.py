@@ -68,7 +68,7 @@ def comes_upon_a_trap(builder: StateBuilder, frame: Explore) -> None:
 
 @rule("EXP-6", "PSH-4", "BRG-7", "KEY-1", "KEY-3", off=False)
 def may_pick_up(state: State, frame: Explore) -> bool:
-    """EXP-6, KEY-3: in the last step keys and items are picked up, KEY-1: in the own turn, PSH-4: not after a push.
+    """EXP-6, KEY-3: in the last step keys and items are picked up, KEY-1: in the player's turn, PSH-4: not after a push.
 
     BRG-7: after a failed jump not before the stun is rested off.
     """

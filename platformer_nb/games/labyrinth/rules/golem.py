@@ -111,7 +111,7 @@ def show(builder: StateBuilder, _frame: TakeCard, action: a.Card) -> None:
 def barred(state: State) -> int:
     """GOL-9, GOL-15: the corridor before the last step of the previous player's card; NOWHERE if there is none.
 
-    GOL-11: only the turn just before counts; GOL-25: an own card before in this turn bars nothing.
+    GOL-11: only the turn just before counts; GOL-25: a card that the player drew before in this turn bars nothing.
     """
     return state.golem.came if state.golem.by != state.active else NOWHERE
 
@@ -141,7 +141,7 @@ def to_the_centre(builder: StateBuilder) -> None:
 # --- going further ---------------------------------------------------------------------------------------------
 
 AT_THE_CARD: Final = ("golem",)
-"""The moment of what is used when the own Golem card shows a number."""
+"""The moment of what is used when the player's Golem card shows a number."""
 
 
 def _further(state: State, _frame: CardShown) -> Sequence[a.Action]:

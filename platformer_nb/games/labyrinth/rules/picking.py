@@ -31,7 +31,7 @@ NO_ITEM: Final = -2
 
 @rule("KEY-2")
 def lies_here(state: State, action: Taking) -> Cite | None:
-    """KEY-2: only what lies on the corridor of the own character is picked up."""
+    """KEY-2: only what lies on the corridor of the player's character is picked up."""
     at = state.pawn.at
     facts = {"place": place_name(state.maze, at)}
     if isinstance(action, a.TakeKey):
@@ -52,7 +52,7 @@ def lying(action: a.TakeItem | a.Swap | a.TakeHidden | a.SwapHidden) -> int:
 
 @rule("KEY-4", "KEY-5", "KEY-6", "KEY-7", off=9)
 def free_keys(state: State, seat: int, place: int) -> int:
-    """KEY-4: the key beside the own start space is not for its player; KEY-5, KEY-6: as many are as others dropped.
+    """KEY-4: the key beside a start space is not for its player; KEY-5, KEY-6: as many are as others dropped.
 
     KEY-7: anywhere else every key is free. Return how many keys may be taken.
     """
@@ -62,7 +62,7 @@ def free_keys(state: State, seat: int, place: int) -> int:
 
 @rule("KEY-4", "END-2")
 def is_no_own_key(state: State, action: Taking) -> Cite | None:
-    """KEY-4, END-2: the key on the own key tile is not taken, but for those that others dropped there."""
+    """KEY-4, END-2: the key on a player's key tile is not taken by that player, but for those that others dropped there."""
     if not isinstance(action, a.TakeKey) or free_keys(state, state.active, state.pawn.at):
         return None
     return Cite("KEY-4", {"place": place_name(state.maze, state.pawn.at)})
@@ -211,7 +211,7 @@ def loses(builder: StateBuilder, seat: int, item: int) -> None:
 
 @rule("ITM-3", "ITM-4", "ITM-5", "ITM-6", off=Instead(nothing))
 def swap(builder: StateBuilder, action: a.Swap | a.SwapHidden) -> None:
-    """ITM-4, ITM-3: one item is picked up for another, ITM-5: which is left on the own corridor, ITM-6: not twice in a turn."""
+    """ITM-4, ITM-3: one item is picked up for another, ITM-5: which is left on the character's corridor, ITM-6: not twice in a turn."""
     seat, up = builder.state.active, lying(action)
     at = builder.pawn(seat).at
     loses(builder, seat, action.down)

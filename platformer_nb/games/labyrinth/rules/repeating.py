@@ -27,7 +27,7 @@ def crystal_repeats(state: State, seat: int) -> Cite | None:
 
 @rule("CRY-1", "CRY-2", off=Instead(nothing))
 def uses_crystal(builder: StateBuilder, seat: int) -> None:
-    """CRY-1: the Fate Crystal becomes inactive; CRY-2: for it the own test is repeated."""
+    """CRY-1: the Fate Crystal becomes inactive; CRY-2: for it the player's test is repeated."""
     builder.change_pawn(seat, crystal=False)
     builder.tell("repeated", "CRY-2", seat)
 

@@ -8,7 +8,7 @@ WALKED, PUSHED, KILLED, TOOK, BEGAN, SENT, OTHERWISE = WAYS = (
     "walked", "pushed", "killed", "took", "began", "sent", "otherwise",
 )  # fmt: skip
 """How a game is won: by coming to the centre tile alone, by pushing the last rival off, by its death there, by picking up
-a key there, alone there as the own turn begins (END-5), as the Golem sends the last rival off; OTHERWISE by a card."""
+a key there, alone there as the winner's turn begins (END-5), as the Golem sends the last rival off; OTHERWISE by a card."""
 
 MET: Final = ("carried", "used", "event", "trap", "tile", "character")
 """The kinds of things that are met in a game: items carried, items and abilities used, events, traps, tiles laid,

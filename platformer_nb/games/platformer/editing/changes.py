@@ -164,7 +164,7 @@ def _of_hero(sheet: Sheet, found: re.Match[str], value: Value) -> None:
 
 
 def _held(sheet: Sheet, found: re.Match[str], value: Value) -> None:
-    """A card or a token joins what a Hero holds, or leaves it."""
+    """Give a card or a token to a Hero, or take it away."""
     hero = sheet.state.heroes[int(found[1]) - 1]
     ready = [name + ("" if ready else " (used)") for name, ready in hero.items]
     held = {"items": ready, "potions": list(hero.potions), "tokens": list(hero.tokens)}[found[2]]

@@ -325,7 +325,7 @@ def test_the_tracker_passes_pits_turns_traps_up_and_moves_them() -> None:
     refused(moving, "at d4", "CRY-7", why="far")
     moved, _ = play(moving, "at c3")
     assert moved.trap_on(moved.pawns[0].at) == -1, (
-        "it lies face down under the own pawn, and does not act"
+        "it lies face down under its layer's pawn, and does not act"
     )
     assert moved.due == ()
 

@@ -10,10 +10,10 @@ from platformer_nb.core.value import value
 WHEN: Final = ("turn", "combat", "won", "golem", "trap", "test")
 """The moments of a use.
 
-`turn`: in the own turn between activities; the use is an activity itself (CRY-7, ITM-10). `combat`: in the window of a
-combat in which tests may be repeated, also against a tie (CMB-8, CMB-9). `won`: when the own character has won a
-combat, before anything follows from it (CMB-5). `golem`: when the own Golem card shows a number, before the first
-step (GOL-3). `trap`: when the own character comes onto a trap, before its rolls (TRP-8). `test`: when all dice of an
+`turn`: in the user's turn between activities; the use is an activity itself (CRY-7, ITM-10). `combat`: in the window of a
+combat in which tests may be repeated, also against a tie (CMB-8, CMB-9). `won`: when the user's character has won a
+combat, before anything follows from it (CMB-5). `golem`: when the user's Golem card shows a number, before the first
+step (GOL-3). `trap`: when the user's character comes onto a trap, before its rolls (TRP-8). `test`: when all dice of an
 own test are known (CRY-6). All but `turn` are possible in another player's turn too.
 """
 
@@ -23,7 +23,7 @@ LIMITS: Final = ("paid", "turn", "combat")
 
 @value
 class Price(Checked):
-    """What a use costs: actions of the own turn (ACT-4), the Fate Crystal (CRY-4), lives, never the last (CMB-9).
+    """What a use costs: actions of the user's turn (ACT-4), the Fate Crystal (CRY-4), lives, never the last (CMB-9).
 
     `discard`: the item goes back into its pool (LIM-6).
     """

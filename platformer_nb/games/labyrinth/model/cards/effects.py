@@ -1,6 +1,6 @@
 """What abilities and items do when they are used.
 
-Distances are counted in tiles, from the own cell and whatever lies between, or in steps along corridors that are open
+Distances are counted in tiles, from the user's cell and whatever lies between, or in steps along corridors that are open
 on both sides (MOV-2). Nothing that lays, turns, swaps or removes a tile may break TIL-20.
 """
 
@@ -13,14 +13,14 @@ from platformer_nb.core.value import value
 from platformer_nb.games.labyrinth.model.cards.passives import Test
 
 PLACES: Final = ("own", "anywhere")
-"""Where an ability token may be laid: on the own corridor, or on any where no other character stands."""
+"""Where an ability token may be laid: on the user's corridor, or on any where no other character stands."""
 
 # --- tests and lives ----------------------------------------------------------------------------------------
 
 
 @value
 class AddToTest(Checked):
-    """Add to the own test whose dice are known (CMB-9)."""
+    """Add to the user's test whose dice are known (CMB-9)."""
 
     name: ClassVar = "add-to-test"
     test: Test
@@ -29,7 +29,7 @@ class AddToTest(Checked):
 
 @value
 class RepeatTest(Checked):
-    """Repeat an own test as with the Fate Crystal; only the new result counts (CRY-2, CRY-6)."""
+    """Repeat a test of the user as with the Fate Crystal; only the new result counts (CRY-2, CRY-6)."""
 
     name: ClassVar = "repeat-test"
 
@@ -95,7 +95,7 @@ class SwapTiles(Checked):
 
 @value
 class LayHidden(Checked):
-    """Lay the top tile of the pool face down, unseen, with an own token on it (CHR-6, CHR-9)."""
+    """Lay the top tile of the pool face down, unseen, with one of the user's tokens on it (CHR-6, CHR-9)."""
 
     name: ClassVar = "lay-hidden"
 
@@ -127,7 +127,7 @@ class Step(Checked):
 
 @value
 class GoToToken(Checked):
-    """Be put on a corridor with an own ability token, and explore it (EXP-8)."""
+    """Be put on a corridor with one of the user's ability tokens, and explore it (EXP-8)."""
 
     name: ClassVar = "go-to-token"
 
@@ -174,7 +174,7 @@ class GolemFurther(Checked):
 
 @value
 class LayToken(Checked):
-    """Lay an own ability token on a corridor, see PLACES; never on the centre tile or a start space.
+    """Lay one of the user's ability tokens on a corridor, see PLACES; never on the centre tile or a start space.
 
     A corridor holds at most one token of each character.
     """

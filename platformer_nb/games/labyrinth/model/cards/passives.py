@@ -21,7 +21,7 @@ Test = Annotated[str, OneOf(TESTS)]
 
 @value
 class CombatBonus(Checked):
-    """Add to the own combat test, in every round (CMB-6).
+    """Add to the owner's combat test, in every round (CMB-6).
 
     `role` is one of ROLES; `tokens`: only while an ability token of the character's own lies on the board.
     """
@@ -34,7 +34,7 @@ class CombatBonus(Checked):
 
 @value
 class TestBonus(Checked):
-    """Add to each roll of the own tests of one kind (CMB-6, BRG-2, TRP-10, GOL-16)."""
+    """Add to each roll of the owner's tests of one kind (CMB-6, BRG-2, TRP-10, GOL-16)."""
 
     __test__ = False  # no class of tests
     name: ClassVar = "test-bonus"
@@ -99,7 +99,7 @@ class LifeForCrystal(Checked):
 
 @value
 class FreeStart(Checked):
-    """The first Move of a turn from the own start space costs no action (MOV-3)."""
+    """The first Move of a turn from the owner's start space costs no action (MOV-3)."""
 
     name: ClassVar = "free-start"
 

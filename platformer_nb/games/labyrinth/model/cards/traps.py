@@ -26,7 +26,7 @@ class GetStun(Checked):
 
 @value
 class LoseActions(Checked):
-    """Lose so many of the actions left, in the own turn only (ACT-1)."""
+    """Lose so many of the actions left, in the victim's turn only (ACT-1)."""
 
     name: ClassVar = "actions"
     actions: Some
@@ -34,14 +34,14 @@ class LoseActions(Checked):
 
 @value
 class LoseCrystal(Checked):
-    """The own Fate Crystal becomes inactive (CRY-1)."""
+    """The victim's Fate Crystal becomes inactive (CRY-1)."""
 
     name: ClassVar = "crystal"
 
 
 @value
 class DropItems(Checked):
-    """Leave so many of the items carried on the corridor, of the own choice (DTH-2, ITM-5)."""
+    """Leave so many of the items carried on the corridor, as the victim chooses (DTH-2, ITM-5)."""
 
     name: ClassVar = "drop"
     items: Some
@@ -56,7 +56,7 @@ class GoBack(Checked):
 
 @value
 class GoToStart(Checked):
-    """Go to the own start space, as after a failed Golem test (GOL-16, GOL-20)."""
+    """Go to the victim's start space, as after a failed Golem test (GOL-16, GOL-20)."""
 
     name: ClassVar = "start"
 

@@ -54,7 +54,7 @@ def moves_off_first(state: State, action: a.Action) -> Cite | None:
 
 @rule("MOV-4")
 def way_is_free(state: State, action: a.Action) -> Cite | None:
-    """MOV-4: while the Golem stands on the own key tile, nobody leaves the start space."""
+    """MOV-4: while the Golem stands on a player's key tile, that player's character does not leave the start space."""
     if not isinstance(action, a.Move) or not golem_bars_the_way(state):
         return None
     return Cite("MOV-4", {"place": place_name(state.maze, state.golem.at)})

@@ -30,7 +30,7 @@ from platformer_nb.games.labyrinth.rules.using.tokens import token_bars
 
 @rule("CMB-1", "CMB-2", "CMB-10", "CMB-11")
 def is_on_the_corridor(state: State, action: a.Attack) -> Cite | None:
-    """CMB-1: an Attack is on another character on the own corridor, CMB-2: on one; CMB-11: on no start space.
+    """CMB-1: an Attack is on another character on the same corridor, CMB-2: on one; CMB-11: on no start space.
 
     CMB-10: the Golem is none.
     """
@@ -46,7 +46,7 @@ def is_not_barred(state: State, _action: a.Attack) -> Cite | None:
 
 
 def nobody_fights_here(state: State, action: a.Attack) -> Cite | None:
-    """Return why nobody fights on the own corridor: an ability token bars it."""
+    """Return why nobody fights on the attacker's corridor: an ability token bars it."""
     return token_bars(state, state.pawn.at)
 
 
@@ -149,7 +149,7 @@ def _rolls_again(builder: StateBuilder, frame: Combat) -> None:
 
 @rule("CMB-9", "CMB-8", off=Instead(nothing))
 def uses_ability(builder: StateBuilder, frame: Combat, action: a.Use | a.Pact) -> None:
-    """CMB-9: an ability may add to the own combat test when both results are known; CMB-8: then the other one decides."""
+    """CMB-9: an ability may add to its owner's combat test when both results are known; CMB-8: then the other one decides."""
     uses.pays_price(builder, sides(frame)[frame.turn], action)
     used = replaced(frame, used=(*frame.used, action.use))
     effect = builder.state.box.uses[action.use].effect

@@ -1,4 +1,4 @@
-"""Using an ability or an item in the own turn: an activity, then what it is aimed at (ACT-12, CRY-7)."""
+"""Using an ability or an item in the player's turn: an activity, then what it is aimed at (ACT-12, CRY-7)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _used_for_life(state: State) -> Iterator[a.Action]:
 
 @rule("CRY-7", "ITM-9", "ACT-12", off=Instead(nothing))
 def use(builder: StateBuilder, action: uses.Using) -> None:
-    """CRY-7, ITM-9, ACT-12: what a card allows in the own turn comes between activities, and is paid as it begins."""
+    """CRY-7, ITM-9, ACT-12: what a card allows in the player's turn comes between activities, and is paid as it begins."""
     seat = builder.state.active
     uses.pays_price(builder, seat, action)
     builder.push(Aim(seat, action.use))
