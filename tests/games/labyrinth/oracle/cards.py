@@ -108,7 +108,7 @@ def hand(position: Position, seat: str) -> int:
 
 
 def is_free_start(position: Position, seat: str) -> bool:
-    """Whether the next Move from the own start space costs nothing (MOV-3)."""
+    """Whether the next Move from its start space costs nothing (MOV-3)."""
     name = position.who[seat]
     if not name or has(position, seat, "free-start") is None:
         return False

@@ -173,7 +173,7 @@ def takes(position: Position, seat: str, chosen: str) -> None:
 
 
 def takes_key(position: Position, seat: str) -> None:
-    """KEY-4 to KEY-6: from the own key tile only what others dropped there."""
+    """KEY-4 to KEY-6: from a player's key tile, that player takes only what others dropped there."""
     own = position.pawns[seat]
     count, dropped = position.keys.pop(own.at)
     own.keys += 1

@@ -123,7 +123,7 @@ def jumps(position: Position, seat: str, to: str) -> Play:
 
 
 def uses_item(position: Position, seat: str, item: str) -> Play:
-    """ITM-9: what an item does that is used in the own turn."""
+    """ITM-9: what an item does that is used in its owner's turn."""
     own = position.pawns[seat]
     effect = pay(position, seat, item)
     among = aims(position, seat, item) or set()
