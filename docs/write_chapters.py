@@ -54,8 +54,8 @@ def _table(game: AnyGame) -> str:
 
 def _rows(game: AnyGame, words: Words) -> Iterator[str]:
     package = f"platformer_nb.games.{game.name}."
-    rules = import_module(f"{package}rules")
-    for part in walk_packages(rules.__path__, f"{rules.__name__}."):
+    rooms = import_module(package[:-1])
+    for part in walk_packages(rooms.__path__, package):
         import_module(part.name)  # a module enters its functions when it is imported
     found: dict[str, Counter[str]] = defaultdict(Counter)
     numbers: dict[tuple[str, str], set[int]] = defaultdict(set)
