@@ -20,6 +20,7 @@ from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.puzzles.listing import needed_lesson, next_open, puzzle_list
 from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
+from platformer_nb.lessons.rounds.recall import recall
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.lessons.track.loading import lesson_names
 
@@ -119,6 +120,17 @@ def test_the_first_checkpoint_draws_no_enemy_shop_trap_nor_card(memory: Memory):
             assert not any(item.state.terrain.feature[item.state.terrain.low :])
             assert not any(hero.items or hero.potions for hero in item.state.heroes)
             found.answer(item.legal, "" if item.legal else item.rules[0])
+
+
+def test_who_begins_in_the_middle_is_asked_in_positions_such_as_were_shown_there(memory: Memory):
+    met = [rule for step in reading_steps(GAME, "14-medusa") for rule in step.rules]
+    memory.follow(Progress().has_met(met, NOW))
+    scope = taught_scope(GAME, memory.load())
+    assert {"ENM-7", "MAP-6"} <= scope.seen, "no lesson on Enemies and Shops was opened"
+    assert "PRT-1" not in scope.seen
+    asked = recall(GAME, "14-medusa", Learner(memory, clock=lambda: NOW), "en")
+    assert asked is not None
+    assert set(asked.rules) <= set(met)
 
 
 def test_after_three_lessons_no_review_asks_about_a_shove():

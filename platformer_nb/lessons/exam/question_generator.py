@@ -7,7 +7,7 @@ variation that cannot be parsed is discarded; any other is used as it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from random import Random
@@ -83,10 +83,14 @@ def breakable(game: AnyGame) -> tuple[str, ...]:
 
 
 class Scope(NamedTuple):
-    """What a learner has been taught: the rules, and the verbs of actions. Questions stay within it."""
+    """What a learner has been taught: the rules, and the verbs of actions. Questions stay within it.
+
+    `seen` are rules that were not met, of things that steps have shown all the same: who begins in the middle sees them.
+    """
 
     rules: frozenset[str]
     verbs: frozenset[str]
+    seen: frozenset[str] = frozenset()
 
     def holds(self, game: AnyGame, item: Item) -> bool:
         """Return whether the question needs nothing else: neither another rule, nor another kind of action or of thing."""
@@ -100,7 +104,11 @@ class Scope(NamedTuple):
 
     def shows_nothing_else(self, game: AnyGame, state: Any) -> bool:
         """Return whether the position shows nothing that was not taught."""
-        return self.rules.issuperset(game.part("teaching", game.teaching).rules_shown(state))
+        return self.knows(game.part("teaching", game.teaching).rules_shown(state))
+
+    def knows(self, shown: Iterable[str]) -> bool:
+        """Return whether things of these rules may be shown."""
+        return (self.rules | self.seen).issuperset(shown)
 
 
 def verb_of(action: str) -> str:
@@ -346,7 +354,7 @@ def _sources(game: AnyGame) -> Mapping[str, tuple[Example, ...]]:
 def _sources_within(game: AnyGame, rule: str, scope: Scope) -> tuple[Example, ...]:
     """Return the examples to vary within a scope; boards of lessons as well, if an example shows something else."""
     drawn = [e for e in _sources(game)[rule] if verb_of(e.do[-1]) in scope.verbs]
-    known = tuple(e for e in drawn if scope.rules.issuperset(_shown(game, e.name)))
+    known = tuple(e for e in drawn if scope.knows(_shown(game, e.name)))
     if len(known) == len(drawn):
         return known
     boards = (b.tried for b in board_sources(game) if scope.rules.issuperset(b.taught))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.exam.at_work import exampled
@@ -14,10 +15,12 @@ from platformer_nb.lessons.track.loading import lesson_names, load_lesson
 
 
 def taught_scope(game: AnyGame, progress: Progress) -> Scope:
-    """Return the rules that a learner has met, and the verbs of all steps whose rules are among them."""
+    """Return the rules that a learner has met, and the verbs and things of all steps whose rules are among them."""
     met = progress.rules_met
-    verbs = {verb for rules, own in _verbs(game) if met.issuperset(rules) for verb in own}
-    return Scope(met, frozenset(verbs))
+    there = [n for n, step in enumerate(_steps(game)) if met.issuperset(step.rules)]
+    verbs = frozenset[str]().union(*(_steps(game)[n].verbs for n in there))
+    seen = frozenset[str]().union(*(_seen(game, n) for n in there))
+    return Scope(met, verbs, seen - met)
 
 
 @lru_cache(maxsize=256)
@@ -28,7 +31,8 @@ def scope_of_step(game: AnyGame, lesson: str, step: str) -> Scope:
         for one in load_lesson(game, name).steps:
             met.update(one.rules, one.ahead)
             if (name, one.id) == (lesson, step):
-                return taught_scope(game, Progress().has_met(met, 0))
+                scope = taught_scope(game, Progress().has_met(met, 0))
+                return scope._replace(seen=frozenset())  # what is announced was not seen
     raise KeyError(f"{lesson}: {step}")
 
 
@@ -50,15 +54,47 @@ def reviewable(game: AnyGame, rule: str, scope: Scope) -> bool:
     return Referee(game, "scope", (rule,), scope, happens=True).has_within_scope(rule)
 
 
+class _Taught(NamedTuple):
+    """What a step of the track teaches: rules and verbs, on a board or without one."""
+
+    rules: frozenset[str]
+    verbs: frozenset[str]
+    position: str
+
+
 @cache
-def _verbs(game: AnyGame) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
-    """Return the rules and the verbs of every step that has rules."""
+def _steps(game: AnyGame) -> tuple[_Taught, ...]:
+    """Return every step that has rules, in the order of the track."""
     steps = (step for name in lesson_names(game) for step in load_lesson(game, name).steps)
     return tuple(
-        (frozenset(step.rules), frozenset(map(verb_of, _actions(step))))
+        _Taught(
+            frozenset(step.rules),
+            frozenset(map(verb_of, _actions(step))),
+            step.position if isinstance(step, models.OnBoard) else "",
+        )
         for step in steps
         if step.rules
     )
+
+
+@cache
+def _first(game: AnyGame) -> Mapping[str, int]:
+    """Return the first of those steps that teaches each rule."""
+    steps = list(enumerate(_steps(game)))
+    return {rule: number for number, step in reversed(steps) for rule in step.rules}
+
+
+@cache
+def _seen(game: AnyGame, number: int) -> frozenset[str]:
+    """Return the rules of what the board of a step shows, as far as the track has taught them by then.
+
+    Only where the step is the first to teach something: any other may not have been opened, though all its rules were met.
+    """
+    step, first = _steps(game)[number], _first(game)
+    if not step.position or all(first[rule] < number for rule in step.rules):
+        return frozenset()
+    shown = game.part("teaching", game.teaching).rules_shown(game.rules.read(step.position))
+    return frozenset(rule for rule in shown if first.get(rule, number + 1) <= number)
 
 
 def _actions(step: models.Step) -> Iterator[str]:
