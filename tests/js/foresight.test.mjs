@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foresight } from "../../widgets/platformer_widgets/link/foresight.js";
-import { about, named } from "../../widgets/platformer_widgets/lib/foresight.js";
+import { about, beside, named } from "../../widgets/platformer_widgets/lib/foresight.js";
 
 const node = (dataset, ...classes) => ({ dataset, classList: { contains: (name) => classes.includes(name) } });
 
@@ -36,4 +36,14 @@ test("a question goes once, beside the thread, with the number of the view; only
   tell({ type: "record", text: "no" });
   tell({ type: "foreseen", text: "She falls." });
   assert.deepEqual(answers, ["She falls."]);
+});
+
+test("what is foreseen covers neither what it is about nor the lowest Row", () => {
+  const whole = { top: 50, bottom: 667 };
+  const low = { top: 560, bottom: 630 };
+  assert.equal(beside(low, whole, 52, 800), "high", "it lies over the news");
+  assert.equal(beside({ top: 180, bottom: 250 }, whole, 52, 800), "high", "nor does the third Row from the top drive it down");
+  assert.equal(beside({ top: 96, bottom: 160 }, whole, 52, 800), "below", "there is room under the board");
+  assert.equal(beside({ top: 96, bottom: 160 }, whole, 52, 700), "low", "there is none");
+  assert.equal(beside({ top: 10, bottom: 44 }, whole, 52, 800), "high", "a button above the board");
 });

@@ -34,7 +34,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   head.append(row);
 
   const title = h("h3", { id: `${id}-title`, tabindex: "-1" });
-  const close = button({ class: "pw-round" }, () => put(), picture(SIGNS.cross));
+  // Drawn in the corner, it comes last for the keyboard: what is advised is done more often than put away.
+  const close = button({ class: "pw-round pw-corner" }, () => put(), picture(SIGNS.cross));
   const state = h("p", { class: "pw-soft", role: "status" });
   const reasons = h("ul", { class: "pw-coachreasons" });
   const brings = h("p", {});
@@ -47,7 +48,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, brings, act, plan, then, against, rules, bars);
+    h("div", { class: "pw-refusalhead" }, title), state, reasons, brings, act, plan, then, against, rules, bars, close);
   room.append(panel);
 
   let view = {};

@@ -22,6 +22,20 @@ export function about(node) {
 export const named = ({ at, action }) => (at ? `at ${at}` : `do ${action}`);
 
 /**
+ * Where a line of this height keeps clear of what it is about. Pure.
+ * @param {{top: number, bottom: number}} here what it is about
+ * @param {{top: number, bottom: number}} whole the board with its news
+ * @param {number} height of the line
+ * @param {number} window the height of the window
+ * @returns {"high"|"low"|"below"}
+ */
+export function beside(here, whole, height, window) {
+  const hides = here.top < whole.top + height && here.bottom > whole.top;
+  if (!hides) return "high";
+  return whole.bottom + height <= window ? "below" : "low";
+}
+
+/**
  * Mount the line over the board; the board draws where a figure would be.
  * @param {HTMLElement} table where Spaces and buttons are
  * @param {HTMLElement} place over which the line lies
@@ -43,12 +57,14 @@ export function mountForesight(table, place, { board, foresight }) {
     show(line, Boolean(answer?.text));
     text(line, answer?.text);
     board.ghost?.(answer?.lands ? answer : null);
+    if (from && answer?.text) clear(from.getBoundingClientRect(), place.getBoundingClientRect());
   }
 
-  /** The line keeps clear of what it is about. */
-  function clear(node) {
-    const [here, whole] = [node.getBoundingClientRect(), place.getBoundingClientRect()];
-    line.classList.toggle("pw-low", here.bottom < whole.top + whole.height / 2);
+  /** The line lies where the news stand, which it makes good; if it is about what is there, below the board, or over its end where there is no room. */
+  function clear(here, whole) {
+    const side = beside(here, whole, line.offsetHeight, innerHeight);
+    line.classList.toggle("pw-low", side === "low");
+    line.classList.toggle("pw-below", side === "below");
   }
 
   function look(node, wait) {
@@ -61,7 +77,6 @@ export function mountForesight(table, place, { board, foresight }) {
     from = node;
     if (!what) return;
     draw(known.get(name));
-    clear(node);
     if (!known.has(name)) timer = setTimeout(() => foresight.ask(what), wait);
   }
 

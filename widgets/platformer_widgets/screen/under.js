@@ -36,6 +36,8 @@ export function mountUnder(area, side) {
   const place = h("span", { hidden: true });
   const ends = new AbortController();
   let room = 0;
+  /** Whether the board has become too high for it: it does not come and go with each Level. */
+  let left = false;
 
   function put() {
     const now = node.firstElementChild;
@@ -54,14 +56,19 @@ export function mountUnder(area, side) {
   function measure() {
     const page = area.closest(".pw-page[data-size='wide']") && globalThis.matchMedia?.(HIGH).matches;
     const board = area.offsetHeight - (node.offsetHeight ? node.offsetHeight + GAP : 0);
-    room = page ? free(innerHeight, beginning(area.parentElement), board) : 0;
+    const found = page ? free(innerHeight, beginning(area.parentElement), board) : 0;
+    left ||= !found && Boolean(node.firstElementChild);
+    room = left ? 0 : found;
     node.style.maxHeight = `${room}px`;
     put();
   }
 
   const watch = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
   for (const one of area.children) if (one !== node) watch?.observe(one);
-  globalThis.addEventListener?.("resize", measure, { signal: ends.signal });
+  globalThis.addEventListener?.("resize", () => {
+    left = false;
+    measure();
+  }, { signal: ends.signal });
   return {
     update: put,
     close() {

@@ -8,6 +8,20 @@ import { wary } from "../lib/wary.js";
 export const folds = (choices) => choices.length > 2 && choices.some((one) => !one.legal);
 
 /**
+ * Put the button that unfolds beside the first choice, if at the end it would stand alone in a row and that makes the bar no higher.
+ * @param {HTMLElement} bar
+ * @param {HTMLElement} fold
+ */
+export function company(bar, fold) {
+  bar.classList.remove("pw-foldfirst");
+  const top = fold.offsetTop;
+  if (!fold.offsetParent || [...bar.querySelectorAll("button")].some((one) => one !== fold && one.offsetParent && one.offsetTop + one.offsetHeight > top)) return;
+  const before = bar.scrollHeight;
+  bar.classList.add("pw-foldfirst");
+  if (bar.scrollHeight > before) bar.classList.remove("pw-foldfirst");
+}
+
+/**
  * Choices that are no Space.
  * @param {HTMLElement} parent
  * @param {import("../lib/games.js").Context & {ruled?: boolean}} context `ruled`: nothing is done, so nothing has to be done twice
@@ -61,6 +75,7 @@ export function mountChoices(parent, { send, word, game, ruled }) {
         attr(node, "data-sure", ruled ? null : item.sure);
         warn(node, item.warning);
       });
+      company(bar, fold);
     },
   };
 }

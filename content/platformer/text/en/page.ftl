@@ -128,6 +128,7 @@ asked-mirror = { $player }, give up the { $token-id ->
     [torch] Torch
    *[other] Mirror
   }?
+choice-ability = The Hero’s ability
 prompt-actions = Choose dice, then a highlighted Space or a button.
 prompt-boss-place = Choose where the Boss appears.
 prompt-blink = Choose the Space where your Hero appears, up to { $n ->

@@ -136,6 +136,7 @@ asked-mirror = { $player }: oddajesz { $token-id ->
     [torch] Pochodnię
    *[other] Lustro
   }?
+choice-ability = Zdolność Bohatera
 prompt-actions = Wybierz kości, a potem podświetlone Pole lub przycisk.
 prompt-boss-place = Wybierz, gdzie pojawi się Boss.
 prompt-blink = Wybierz Pole, na którym pojawi się twój Bohater: { $n ->

@@ -193,7 +193,12 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
 
 
 def _short(words: Words, action: a.Action) -> dict[str, str]:
-    """Return the symbol alone for a die that becomes the Special die as it is: up to five such stand side by side until one is chosen."""
+    """Return the symbol alone for a die that becomes the Special die as it is: up to five such stand side by side until one is chosen.
+
+    Of an ability its name is enough, too: on a phone a row is saved.
+    """
+    if isinstance(action, a.Ability):
+        return {"short": words("choice-ability")}
     if not isinstance(action, a.SetSpecial) or action.payment is None:
         return {}
     sources = action.payment.sources

@@ -1,0 +1,101 @@
+"""The board has what room there is: Spaces for fingers, news that are read whole, panels that stay where they are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from platformer_nb.bots.seats import make_bot
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import Table
+from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
+from tests.browser.test_phone_turn import PLAYERS, load
+from tests.browser.visitor import START
+
+SIZE = """what => {
+  const found = document.querySelector(what).getBoundingClientRect();
+  return {x: found.x, y: found.y, right: found.right, bottom: found.bottom, width: found.width, height: found.height};
+}"""
+
+BESIDE = """() => {
+  const [lone, ...others] = [...document.querySelectorAll(".pw-choicebar button")].filter((one) => one.offsetParent).reverse();
+  return !lone.matches(".pw-whynot") || others.some((one) => one.offsetTop + one.offsetHeight > lone.offsetTop);
+}"""
+
+
+@cache
+def three_levels() -> Table:
+    """A table at which Ada is in turn on a map of three Levels, one of them gone."""
+    table = new_table(PLAYERS, 3, make_bot=lambda kind, seed: make_bot(GAME, kind, seed))
+    player = make_bot(GAME, "search", 1)
+    while table.state.turn < 9 or table.bot is not None or not table.view()["targets"]:
+        if table.bot is not None:
+            table.intent({"intent": "bot", "for": table.number})
+        else:
+            state = table.state
+            table.do(player.choose(GAME.rules, state, tuple(GAME.rules.actions(state))))
+    assert not table.over
+    return table
+
+
+def laid(page: Page, address: str, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(address, wait_until="commit")
+    expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
+    load(page, three_levels())
+    expect(page.locator(".pw-map")).to_be_visible(timeout=PATIENCE)
+
+
+def test_on_an_upright_phone_a_space_takes_a_finger(page: Page, page_server: str) -> None:
+    laid(page, page_server, 360, 740)
+    for what in (".pw-cell", "button.pw-die"):
+        size = page.evaluate(SIZE, what)
+        assert min(size["width"], size["height"]) >= 43.9, what
+    assert page.evaluate(WIDER) <= 0
+    assert page.evaluate(BESIDE), "what is not possible has a row of its own"
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(780, 360, 310), (640, 400, 250)])
+def test_on_a_phone_on_its_side_the_board_is_large_and_the_news_are_two_lines(
+    page: Page, page_server: str, width: int, height: int, least: int
+) -> None:
+    laid(page, page_server, width, height)
+    board, news = (page.evaluate(SIZE, what) for what in (".pw-map", ".pw-lasttext"))
+    assert board["width"] >= least
+    assert (
+        page.evaluate("getComputedStyle(document.querySelector('.pw-lasttext')).webkitLineClamp")
+        == "2"
+    )
+    assert news["bottom"] <= board["y"]
+    assert page.evaluate(WIDER) <= 0
+    right = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.pw-area-side *')].filter((one) => one.offsetParent)"
+        ".map((one) => one.getBoundingClientRect().right))"
+    )
+    assert right <= width, "what stands beside the board is cut"
+
+
+def test_what_is_foreseen_leaves_the_lowest_row_and_the_hint_goes_from_do_to_close(
+    page: Page, page_server: str
+) -> None:
+    laid(page, page_server, 1280, 800)
+    page.locator(".pw-cell.pw-legal").first.hover()
+    line = page.locator(".pw-foreseen")
+    expect(line).to_be_visible(timeout=PATIENCE)
+    told, board = (page.evaluate(SIZE, what) for what in (".pw-foreseen", ".pw-map"))
+    strip = 30  # of a Level that nobody has seen yet
+    assert told["bottom"] <= board["y"] + strip or told["y"] >= board["bottom"]
+
+    page.keyboard.press("c")
+    panel = page.locator(".pw-coach")
+    expect(panel.locator("h3")).to_be_focused(timeout=PATIENCE)
+    page.keyboard.press("Tab")
+    expect(panel.locator(".pw-primary")).to_be_focused()
+    corner = page.evaluate(SIZE, ".pw-coach .pw-corner")
+    assert corner["y"] < page.evaluate(SIZE, ".pw-coach .pw-primary")["y"]
+    last = panel.locator("button:visible").last
+    assert "pw-corner" in (last.get_attribute("class") or "")
