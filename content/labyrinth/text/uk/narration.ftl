@@ -53,11 +53,11 @@ do-lot = Жереб випав: { $other }
 do-take-hidden = Підібрати закритий предмет
 do-swap-hidden = Обміняти на закритий предмет: { $down }
 do-call-event = Викликати подію: взяти карту
-do-use = Вжити: { $ability ->
+do-use = Використати: { $ability ->
     [none] { $card }
    *[other] { $ability }
   }
-do-pact = Вжити за життя замість Кристала: { $ability ->
+do-pact = Використати за життя замість Кристала: { $ability ->
     [none] { $card }
    *[other] { $ability }
   }
@@ -220,7 +220,7 @@ event-uncovered = { $medium ->
     [page] Закриту плитку на { $cell } відкрито.
    *[notebook] Закрита плитка на { $cell } — { $tile }.
   }
-event-used = { $who } вживає: { $ability ->
+event-used = { $who } використовує: { $ability ->
     [none] { $card }.
    *[other] { $ability }.
   }
@@ -300,7 +300,7 @@ prompt-turn-covered = { $medium ->
     [page] Вибери, як плитка лежить на { $cell }.
    *[notebook] Вибери, як { $tile } лежить на { $cell }.
   }
-prompt-won = Вжити здібність проти переможеного персонажа ({ $other })?
+prompt-won = Використати здібність проти переможеного персонажа ({ $other })?
 
 outlook-chance = Потім вирішує випадок.
 outlook-seat = Потім вирішує { $who }.

@@ -1,7 +1,7 @@
 ### The words of `platformer-nb simulate` for Labyrinth: what its report measures.
 
 simulate-characters = Перемоги кожного персонажа відносно рівної частки
-simulate-goal-ability = { $name }: частка ігор із цим персонажем, у яких здібність вжито
+simulate-goal-ability = { $name }: частка ігор із цим персонажем, у яких здібність використано
 simulate-goal-carried = { $name }: частка ігор, у яких хтось несе цей предмет
 simulate-goal-character = { $name }: перемоги відносно рівної частки
 simulate-goal-deaths = Смертей на гравця
@@ -15,7 +15,7 @@ simulate-goal-tests = Перевірок Голема на гравця
 simulate-goal-tile = Плитка { $name }: частка ігор, у яких її побудовано
 simulate-goal-trap = { $name }: частка ігор, у яких хтось натрапляє на цю пастку
 simulate-goal-unfinished = Ігри, не закінчені після 200 раундів; гравців: { $players }
-simulate-goal-used = { $name }: частка ігор, у яких предмет вжито
+simulate-goal-used = { $name }: частка ігор, у яких предмет використано
 simulate-goal-way-began = Перемоги на початку власного ходу
 simulate-goal-way-killed = Перемоги через смерть останнього суперника
 simulate-goal-way-pushed = Перемоги після виштовхування останнього суперника
