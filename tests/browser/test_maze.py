@@ -65,6 +65,9 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     expect(maze.locator(".lb-turntold")).not_to_have_text(told)
     maze.keyboard.press("ArrowLeft")
     expect(maze.locator(".lb-turntold")).to_have_text(told)
+    # Two quick presses turn it twice.
+    maze.get_by_role("button", name="Turn to the right").dblclick()
+    expect(maze.locator(".lb-turntold")).to_contain_text("Position 3 of")
     maze.keyboard.press("Escape")
     expect(maze.locator(f'.lb-cell[data-at="{at}"]')).to_be_focused()
     maze.keyboard.press("Enter")
@@ -72,6 +75,7 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     maze.keyboard.press("Enter")
     expect(maze.locator(".pw-turn")).to_contain_text("No action is left")
     expect(maze.locator(".lb-hand")).to_be_hidden()
+    expect(maze.locator(f'.lb-cell[data-at="{at}"]')).to_be_focused()
     maze.locator('.lb-cell[data-at="d4"]').click()
     expect(maze.locator(".pw-refusal h3")).to_have_text(re.compile("out of reach|Not allowed"))
 

@@ -138,7 +138,7 @@ function refocus(node) {
 
 /**
  * A button that stays focusable when it is off: it says so, and does nothing.
- * A second click of a double click does nothing either.
+ * A second click of a double click does nothing either, unless the button has `data-steps`: one that steps on with each click.
  * @param {Record<string, any>} attrs
  * @param {(event: MouseEvent) => void} act
  * @param {...(Node|null|undefined)} children
@@ -148,7 +148,7 @@ export function button(attrs, act, ...children) {
     type: "button",
     ...attrs,
     onclick: (event) => {
-      if (event.detail > 1 || event.currentTarget.getAttribute("aria-disabled") === "true") return;
+      if ((event.detail > 1 && attrs["data-steps"] === undefined) || event.currentTarget.getAttribute("aria-disabled") === "true") return;
       act(event);
     },
   }, ...children);

@@ -17,7 +17,7 @@ const STEPS = ["first", "turn-before", "action-before", "play", "action-next", "
 /** The bar: a slider, the steps; in a row above it, how fast it plays. */
 function mountBar(parent, row, { word, at }) {
   const slider = h("input", { type: "range", class: "pw-moment", min: "0", step: "1", oninput: () => at.go(Number(slider.value)) });
-  const buttons = new Map(STEPS.map((step) => [step, button({ class: "pw-round", "data-step": step }, () => (step === "play" ? at.toggle() : at.step(step)), picture(SIGNS[step]))]));
+  const buttons = new Map(STEPS.map((step) => [step, button({ class: "pw-round", "data-step": step, "data-steps": "" }, () => (step === "play" ? at.toggle() : at.step(step)), picture(SIGNS[step]))]));
   const id = unique("speed");
   const label = h("label", { for: id });
   const speed = h("select", { id, onchange: () => at.pace(speed.value) });

@@ -45,8 +45,8 @@ export function unread(lines, seat) {
 export function mountNews(parent, { word, say }) {
   const says = h("span", { class: "pw-lasttext" });
   const node = h("p", { class: "pw-last" }, says);
-  const back = button({ class: "pw-newsstep" }, () => step(-1), picture(SIGNS["action-before"]));
-  const on = button({ class: "pw-newsstep" }, () => step(1), picture(SIGNS["action-next"]));
+  const back = button({ class: "pw-newsstep", "data-steps": "" }, () => step(-1), picture(SIGNS["action-before"]));
+  const on = button({ class: "pw-newsstep", "data-steps": "" }, () => step(1), picture(SIGNS["action-next"]));
   const row = h("div", { class: "pw-lastrow", hidden: true }, node, h("span", { class: "pw-newssteps" }, back, on));
   parent.prepend(row);
   // A finger does not hover: a tap shows all of it, the next one puts it back.

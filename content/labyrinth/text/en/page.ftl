@@ -115,6 +115,10 @@ short-call-event = Call an event
 short-move-golem = Move the Golem
 short-pick-tile = Lay this one
 short-rest = Rest
+short-use = { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }
 roll-of = Roll of two dice
 try-here = Try to go here
 turn-left = Turn to the left

@@ -121,6 +121,10 @@ short-call-event = Wywołaj zdarzenie
 short-move-golem = Rusz Golemem
 short-pick-tile = Połóż ten
 short-rest = Odpocznij
+short-use = { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }
 roll-of = Rzut dwiema kostkami
 try-here = Spróbuj tu wejść
 turn-left = Obróć w lewo

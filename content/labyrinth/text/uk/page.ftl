@@ -121,6 +121,10 @@ short-call-event = Викликати подію
 short-move-golem = Рух Големом
 short-pick-tile = Покласти цю
 short-rest = Відпочинок
+short-use = { $ability ->
+    [none] { $card }
+   *[other] { $ability }
+  }
 roll-of = Кидок двох кубиків
 try-here = Спробувати зайти сюди
 turn-left = Обернути ліворуч

@@ -10,7 +10,7 @@ from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.frames import Combat, Test
 from platformer_nb.games.labyrinth.model.maze import NOWHERE
 from platformer_nb.games.labyrinth.model.state import State
-from platformer_nb.games.labyrinth.narration.facts import kebab
+from platformer_nb.games.labyrinth.narration.facts import action_facts, kebab
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.rules.course.turn import is_bound
 from platformer_nb.games.labyrinth.rules.fighting.combat import results
@@ -36,7 +36,15 @@ PICK_UP: Final = a.TakeKey()
 PRIMARY: Final = (a.Fight, a.TakeKey, a.TakeItem, a.TakeHidden, a.Attack)
 """Kinds of actions that one would rather not overlook."""
 
-SHORT: Final = (a.Build, a.MoveGolem, a.CallEvent, a.Rest, a.ActivateCrystal, a.PickTile)
+SHORT: Final = (
+    a.Build,
+    a.MoveGolem,
+    a.CallEvent,
+    a.Rest,
+    a.ActivateCrystal,
+    a.PickTile,
+    a.Use,
+)
 """Kinds of actions whose buttons show fewer words than are read aloud."""
 
 
@@ -73,7 +81,7 @@ def _face(state: State, action: a.Action, words: Words) -> dict[str, Any]:
     """Return what a button shows besides its sentence: fewer words, the drawing of a tile."""
     told: dict[str, Any] = {}
     if isinstance(action, SHORT):
-        short = words(f"short-{kebab(type(action))}")
+        short = words.tell(f"short-{kebab(type(action))}", action_facts(state, action)[1])
         told["short"] = priced(state, action, short, words)
     if isinstance(action, a.PickTile):
         told["tile"] = tile_view(state, action.tile)

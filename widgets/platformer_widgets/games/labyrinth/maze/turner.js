@@ -22,7 +22,7 @@ export function first(offers, was) {
  */
 export function mountTurner(parent, { word, choose, preview }) {
   const picture = h("div", { class: "lb-turned", "aria-hidden": "true" });
-  const arrow = (by, sign) => button({ class: "lb-turn" }, () => turn(by), h("span", { text: sign, "aria-hidden": "true" }));
+  const arrow = (by, sign) => button({ class: "lb-turn", "data-steps": "" }, () => turn(by), h("span", { text: sign, "aria-hidden": "true" }));
   const [left, right] = [arrow(-1, "↺"), arrow(1, "↻")];
   const told = h("p", { class: "lb-turntold", "aria-live": "polite" });
   const lay = button({ class: "lb-option pw-primary" }, () => choose(offers[index].action));
