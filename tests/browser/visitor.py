@@ -118,8 +118,7 @@ class Visitor:
         """One wish on the page and here; what has to be seen after it."""
         assert self.table is not None
         self.press(self.place(wish))
-        sure = self.room.locator(".pw-twice:visible")
-        if self.room.locator(".pw-offer:not(.pw-illegal):focus").count() and sure.count():
+        if wish["intent"] == "act" and self._asked_once_more():
             self.page.wait_for_timeout(300)
             self.press(self.place(wish))
         asked = [one for one in self.view()["buttons"] if one.get("sure")]
@@ -130,6 +129,12 @@ class Visitor:
         shown.wait_for(state="visible", timeout=PATIENCE)
         self.held(wish)
         return view
+
+    def _asked_once_more(self) -> bool:
+        """Whether the shop asks for a second press on what was pressed."""
+        find = self.room.locator
+        offer = find(".pw-offer:not(.pw-illegal):focus").count()
+        return bool(offer and find(".pw-twice:visible").count())
 
     def answer(self, wish: dict[str, Any]) -> dict[str, Any]:
         """What the table here shows after a wish."""
