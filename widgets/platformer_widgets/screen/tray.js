@@ -25,6 +25,8 @@ export function mountTray(controls, { send, word }) {
   controls.append(node);
   /** The height goes to what keeps clear of what is pinned (`data-clears`), and to nothing above it: all that inherits it is styled anew. */
   const measure = () => {
+    // A long question scrolls on a low screen: by keys too.
+    attr(asked, "tabindex", asked.scrollHeight > asked.clientHeight + 1 ? "0" : null);
     const root = controls.closest(".pw");
     const height = controls.offsetHeight;
     if (!root || !height) return;
@@ -35,6 +37,7 @@ export function mountTray(controls, { send, word }) {
   };
   const watch = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
   watch?.observe(controls);
+  watch?.observe(asked);
   /** Whose turn it is never goes out of sight: what is asked stands at the top of a large page for as long as the headline does not. */
   const headline = globalThis.IntersectionObserver ? new IntersectionObserver(([seen]) => {
     bar.style.setProperty("--pw-column", `${controls.offsetWidth}px`);
