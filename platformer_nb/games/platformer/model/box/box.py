@@ -211,7 +211,7 @@ class Box:
     content_hash: str
     events: dict[str, EventCard] = part(default_factory=dict)
     artifacts: dict[str, Artifact] = part(default_factory=dict)
-    triggers: dict[str, Trigger] = part(init=False, compare=False)
+    triggers: dict[str, Trigger] = part(init=False)
     """Triggers by the id of their card."""
 
     def __post_init__(self) -> None:

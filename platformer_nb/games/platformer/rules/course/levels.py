@@ -151,11 +151,8 @@ def remove_due(draft: Draft) -> None:
 
     LVL-5: and no more than that one in a turn.
     """
-    at = removes_from(draft)
-    if at < 0:
-        return
     lowest = draft.level(draft.terrain.low)
-    if draft.level(at) >= lowest + 2:
+    if draft.level(removes_from(draft)) >= lowest + 2:  # off the map is below every Level
         remove(draft, lowest)
 
 

@@ -304,8 +304,8 @@ def shoved_pushes_nobody(state: State, frm: int, push: int) -> Cite | None:
 @rule("ENM-8", off=1)
 def shoves_needed(state: State, frm: int) -> int:
     """ENM-8: some Enemies take two shove symbols, used together."""
-    figure = state.occupied[frm]
-    return state.game.kinds[figure].shove_cost if figure >= FIRST_KIND else 1
+    figure, kinds = state.occupied[frm], state.game.kinds
+    return kinds[figure].shove_cost if figure in kinds else 1
 
 
 @rule("ENM-8", "SYM-7")
