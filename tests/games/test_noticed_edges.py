@@ -12,7 +12,7 @@ from platformer_nb.games.platformer.kinds.effects import _no_target
 from platformer_nb.games.platformer.kinds.fighting import _near_attack
 from platformer_nb.games.platformer.kinds.levels import not_among
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box.box import COIN, MOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.box import BLANK, COIN, MOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import NOWHERE
@@ -23,7 +23,7 @@ from platformer_nb.games.platformer.rules.course.levels import (
     tiles_left,
 )
 from platformer_nb.games.platformer.rules.dice import paying
-from platformer_nb.games.platformer.rules.dice.payment import BLANK, DIE, READ, SPECIAL, Source
+from platformer_nb.games.platformer.rules.dice.payment import DIE, READ, SPECIAL, Source
 from platformer_nb.games.platformer.rules.dice.payment import payment as paid
 from platformer_nb.games.platformer.rules.figures.combat import shoves_needed
 from platformer_nb.games.platformer.rules.figures.spawning import one_pool_die_pays
