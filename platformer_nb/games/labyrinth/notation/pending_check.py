@@ -7,7 +7,7 @@ from typing import Final
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.maze import is_start, places
 from platformer_nb.games.labyrinth.model.pending import Frame
-from platformer_nb.games.labyrinth.model.state import ACTIONS, HIDDEN, LIVES, State
+from platformer_nb.games.labyrinth.model.state import ACTIONS, HIDDEN, State
 from platformer_nb.games.labyrinth.notation.card_pending_check import card_can_be
 from platformer_nb.games.labyrinth.notation.lines import Line
 from platformer_nb.games.labyrinth.rules.chapters import decides
@@ -125,10 +125,6 @@ def _can_test(state: State, test: f.Test) -> bool:
     if test.kind == f.TOKEN_TEST:
         return test.rolls == 1 and test.place == at and guards(state, at) > 0
     kind = state.trap_on(test.place)
-    known = kind is not None and kind != HIDDEN
-    return (
-        known
-        and test.place == at
-        and test.rolls == rolls_of(state, test.seat, kind or 0)
-        and (state.pawns[test.seat].lives <= LIVES)
-    )
+    if kind is None or kind == HIDDEN:
+        return False
+    return test.place == at and test.rolls == rolls_of(state, test.seat, kind)

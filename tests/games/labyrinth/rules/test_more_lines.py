@@ -6,12 +6,13 @@ from textwrap import dedent
 
 import pytest
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, UnreadableAction
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import ShowItem
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
 from platformer_nb.games.labyrinth.model.state import HIDDEN
+from platformer_nb.games.labyrinth.notation.actions import read_action
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.rules.legality import judge
@@ -122,3 +123,80 @@ def test_a_line_that_is_missing_is_missed_at_the_end_of_the_position() -> None:
     text = WORKED + "\n".join(row for row in lines().splitlines() if "turn" not in row)
     found = faulty(text)
     assert f"line {len(text.splitlines())}:" in str(found)
+
+
+@rule("MOV-5", "TRP-14")
+def test_who_sets_out_is_told_that_the_trap_is_passed_by() -> None:
+    state, events = play(scene(a="S1", traps="a4 ?"), "move SW")
+    assert [(one.kind, one.rule) for one in events] == [("moved", "MOV-1"), ("passed-by", "MOV-5")]
+    assert "set trap a4" not in written(state)
+
+
+@rule("BRG-5", "BRG-6", "BRG-9")
+@pytest.mark.parametrize(
+    ("jump", "own", "cite"),
+    [
+        ("jump a", "d2b lives 4", "BRG-6"),
+        ("jump b", "d2a lives 4", "BRG-5"),
+        ("jump b", "d2a lives 1", "BRG-9"),
+    ],
+)
+def test_the_stun_of_a_failed_jump_names_the_rule_of_its_way(
+    jump: str, own: str, cite: str
+) -> None:
+    events = play(scene(a=f"{own} crystal off"), jump, "roll 1 1")[1]
+    assert [one.rule for one in events if one.kind == "stunned"] == [cite]
+
+
+@rule("CMB-9")
+def test_what_is_paid_for_in_a_combat_is_allowed_once_by_each_rule() -> None:
+    start = scene(who="sister-of-war - -", b="c3 crystal off", a="c3 lives 3 crystal off")
+    state = play(start, "attack B", "roll 1 1", "roll 6 6")[0]
+    rules = judge(state, read_action(state, "use fury")).rules
+    assert sorted(rules) == ["CMB-9", "CRY-7"]
+
+
+@pytest.mark.parametrize(("text", "words"), [("take lamq", "lamp"), ("move up", "NE, E, SE, SW")])
+def test_an_unknown_word_is_answered_by_what_is_like_it_or_by_all_if_they_are_few(
+    text: str, words: str
+) -> None:
+    with pytest.raises(UnreadableAction) as caught:
+        read_action(scene(), text)
+    assert words in str(caught.value)
+    assert "dagger" not in str(caught.value)
+
+
+def test_empty_lines_round_a_position_are_left_out() -> None:
+    assert position("\n\n" + dedent(WORKED + lines()) + "\n\n\n") == scene()
+
+
+@pytest.mark.parametrize(
+    ("given", "word"),
+    [({"keys": "K1 K1+1"}, "K1"), ({"traps": "b2a pitt"}, "pitt"), ({"items": "b2a lamq"}, "lamq")],
+)
+def test_the_word_that_is_wrong_in_a_line_of_things_is_named(
+    given: dict[str, str], word: str
+) -> None:
+    assert faulty(WORKED + lines(**given)).what.facts["word"] == word
+
+
+@rule("PSH-6")
+def test_a_push_over_no_edge_names_none() -> None:
+    ruling = judge(PENDING["push-off"], a.Push(-1))
+    assert [dict(cite.facts) for cite in ruling.cites if cite.rule == "PSH-6"] == [{}]
+
+
+@rule("ITM-9")
+def test_the_step_of_an_item_goes_over_any_edge() -> None:
+    state = play(scene(a="c3 lives 3 crystal off items sandals"), "use sandals")[0]
+    assert {"move NW", "move SE", "move SW"} == set(written(state))
+
+
+@rule("LIM-6")
+def test_an_item_is_changed_only_for_another_one() -> None:
+    state = PENDING["redraw"]
+    known = [item for item in load_box().item_ids if item != "lamp"]
+    everything = ", ".join(f"b2a {item}" for item in known)
+    with pytest.raises(BadInput) as caught:
+        read(load_box(), write(state).replace("\nitems -\n", f"\nitems {everything}\n"))
+    assert caught.value.what.key == "error-not-due"
