@@ -59,6 +59,10 @@ def _meets_others(done: Done, event: Event) -> bool:
     return event.frm != event.to and bool(others) and _lives(done, event)
 
 
+def _sets_out(_done: Done, event: Event) -> bool:
+    return event.rule == "MOV-5"
+
+
 def _has_several(done: Done, event: Event) -> bool:
     return done.after.pawns[event.seat].stun > 1
 
@@ -85,7 +89,7 @@ def _more_than_the_box_holds(done: Done, _event: Event) -> bool:
 CLAIMS: Final[Claims] = {
     "laid": (("TIL-5", _has_bridges), ("TIL-11", _has_symbols)),
     "moved": (("MOV-7", _is_shared), ("MOV-8", always)),
-    "passed-by": (("MOV-5", always),),
+    "passed-by": (("TRP-14", _sets_out),),
     "trap-seen": (("EXP-4", _is_met),),
     "passed": (("EXP-2", _meets_the_golem),),
     "sent-home": (("EXP-2", _meets_the_golem), ("EXP-7", _is_met)),

@@ -62,8 +62,18 @@ def comes_upon_a_trap(builder: StateBuilder, frame: Explore) -> None:
 
     TRP-12: upon no trap but that of the corridor itself.
     """
-    if frame.how != SET_OUT and builder.state.trap_on(frame.place) is not None:
+    if builder.state.trap_on(frame.place) is None:
+        return
+    if frame.how == SET_OUT:
+        ignores_a_trap(builder, frame)
+    else:
         builder.push(HiddenTrap(frame.seat, frame.place), AtTrap(frame.seat, frame.place))
+
+
+@rule("MOV-5", "TRP-14", off=Instead(nothing))
+def ignores_a_trap(builder: StateBuilder, frame: Explore) -> None:
+    """MOV-5: who leaves the start space ignores a trap, TRP-14: which is not turned up either."""
+    builder.tell("passed-by", "MOV-5", frame.seat, to=frame.place)
 
 
 @rule("EXP-6", "PSH-4", "BRG-7", "KEY-1", "KEY-3", off=False)

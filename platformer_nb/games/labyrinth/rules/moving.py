@@ -193,9 +193,15 @@ def fallen(builder: StateBuilder, frame: Fallen) -> None:
     pawn = builder.pawn(frame.seat)
     dead = pawn.at != frame.place
     if not (dead and builder.state.reads("BRG-9", "spared")):
-        stun(builder, frame.seat, 1, "BRG-9" if dead else "BRG-5")
+        stun(builder, frame.seat, 1, _stun_rule(frame, dead))
     if not dead:
         builder.push(Explore(frame.seat, frame.place, frame.frm, frame.how))
+
+
+def _stun_rule(frame: Fallen, dead: bool) -> str:
+    if dead:
+        return "BRG-9"
+    return "BRG-5" if frame.how == DROPPED else "BRG-6"
 
 
 # --- records ---------------------------------------------------------------------------------------------------

@@ -126,7 +126,8 @@ def _allows(state: State, frame: Combat, action: a.Action) -> tuple[Cite, ...]:
     if isinstance(action, a.Keep):
         return (Cite("CMB-8", who),)
     if isinstance(action, (a.Use, a.Pact)):
-        return (*uses.allowed(state, action), Cite("CMB-9", who))
+        paid = (cite for cite in uses.allowed(state, action) if cite.rule != "CMB-9")
+        return (*paid, Cite("CMB-9", who))
     return (Cite("CRY-1"), Cite("CRY-2"), Cite("CMB-7", {"rolled": "yes"}), Cite("CMB-8", who))
 
 
