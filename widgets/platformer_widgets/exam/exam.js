@@ -3,7 +3,7 @@
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { mountLookout, mountPosition } from "./position.js";
 import { mountReport } from "./report.js";
-import { reveal } from "../screen/reveal.js";
+import { hold } from "../screen/reveal.js";
 import { reasonList, showMe } from "../table/reasons.js";
 import { mountVoice } from "../table/voice.js";
 
@@ -134,8 +134,8 @@ export function mountExam(root, context) {
   function rest(exam) {
     const places = { question: heading, rule: exam.happens ? heading : verdict.which, feedback: explanation.title, report: report.title };
     places[exam.stage].focus();
-    if (exam.stage === "rule" && !exam.happens) reveal(verdict.choices);
-    if (exam.stage === "feedback") reveal(explanation.root);
+    if (exam.stage === "rule" && !exam.happens) hold(verdict.choices);
+    if (exam.stage === "feedback") hold(explanation.root);
   }
 
   return {

@@ -2,7 +2,7 @@
 
 import { button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { say } from "../lib/prose.js";
-import { reveal } from "../screen/reveal.js";
+import { hold } from "../screen/reveal.js";
 import { reasonList } from "../table/reasons.js";
 
 /** One line for each action: what was done, and all it brought. Pure. */
@@ -58,7 +58,7 @@ export function mountConsequence(parent, { send, word }) {
       if (played) await seen;
       if (shown !== consequence) return;
       show(root, true);
-      reveal(root);
+      hold(root);
       // By then an Enter that is still held down from the last click has come and gone.
       rewind.focus({ preventScroll: true });
     },

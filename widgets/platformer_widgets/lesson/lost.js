@@ -1,7 +1,7 @@
 /** The goal that can no longer be reached: what lost it, and the way back. */
 
 import { button, h, show, text, unique } from "../lib/dom.js";
-import { reveal } from "../screen/reveal.js";
+import { hold } from "../screen/reveal.js";
 
 /**
  * @param {HTMLElement} parent
@@ -20,7 +20,7 @@ export function mountLost(parent, { send }) {
       if (!lost) return "";
       text(says, lost.text);
       text(back, lost.back);
-      if (fresh) reveal(root);
+      if (fresh) hold(root);
       return fresh ? `${lost.text} ${lost.back}.` : "";
     },
   };

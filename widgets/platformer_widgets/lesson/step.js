@@ -9,7 +9,7 @@ import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { prose, say, spans } from "../lib/prose.js";
-import { reveal } from "../screen/reveal.js";
+import { hold } from "../screen/reveal.js";
 import { reasonList, showMe } from "../table/reasons.js";
 import { mountChoices } from "../table/choices.js";
 import { mountRefusal } from "../table/refusal.js";
@@ -100,6 +100,7 @@ function mountFeedback(parent, { word }) {
   const rest = h("details", { class: "pw-folded", hidden: true }, named, others);
   const root = h("section", { class: "pw-feedback", hidden: true }, title, note, reasons, rest);
   parent.append(root);
+  let before = {};
   return {
     /** Put what leads on from here into the box of a solution. */
     solved(way) {
@@ -107,7 +108,11 @@ function mountFeedback(parent, { word }) {
       else if (way.parentElement !== root) root.append(way);
     },
     update({ feedback }) {
-      const fresh = root.hidden && feedback;
+      const lang = root.closest("[lang]")?.lang;
+      const now = JSON.stringify(feedback);
+      // Another answer is read as the first one was; the same in another language is not another.
+      const fresh = root.hidden || (now !== before.now && lang === before.lang);
+      before = { now, lang };
       show(root, Boolean(feedback));
       if (!feedback) return;
       root.dataset.status = feedback.status;
@@ -121,7 +126,7 @@ function mountFeedback(parent, { word }) {
       text(named, word("lesson-rules-rest"));
       if (!fresh) return;
       rest.open = false;
-      reveal(root);
+      hold(root);
     },
   };
 }
@@ -287,7 +292,7 @@ export function mountStep(root, context) {
       consequence.update(lesson, seen, animate);
       const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;
       // A hint costs a star: it is seen, wherever the page was scrolled to.
-      if (newHint && hints.latest()) reveal(hints.latest());
+      if (newHint && hints.latest()) hold(hints.latest());
       const said = lesson.consequence ? spokenConsequence(lesson.consequence) : [lesson.taken_back, spoken(view, before)].filter(Boolean).join(" ");
       voice.follow(view, before);
       voice.say([said, gone, lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));

@@ -35,9 +35,10 @@ export const stands = (top, to) => Math.abs(top - to) <= 1;
 /**
  * Scroll to a node, at once and again when everything around it has its place.
  * @param {HTMLElement} node
+ * @returns {() => void} scrolls to it once more
  */
 export function reveal(node) {
-  if (!node.scrollIntoView) return;
+  if (!node.scrollIntoView) return () => {};
   const scroller = scrollerOf(node);
   const last = moved.get(node);
   const from = last && last.scroller === scroller && stands(scroller.scrollTop, last.to) ? last.from : scroller.scrollTop;
@@ -48,6 +49,30 @@ export function reveal(node) {
   };
   go();
   settled(go);
+  return go;
+}
+
+/** What says that somebody scrolls, or goes on. */
+const BUSY = ["wheel", "touchmove", "pointerdown", "keydown"];
+/** When the parts around an answer have come and gone, in milliseconds. */
+const LATER = [120, 300, 600];
+let holding = () => {};
+
+/**
+ * Scroll to a node and hold it in view while what belongs to the same answer still comes and goes around it: the browser keeps
+ * what stands below in its place, and a title that is pushed up is not read. It ends when somebody does something.
+ * @param {HTMLElement} node
+ */
+export function hold(node) {
+  holding();
+  const go = reveal(node);
+  const waits = LATER.map((ms) => setTimeout(go, ms));
+  const end = () => {
+    waits.forEach(clearTimeout);
+    for (const sign of BUSY) globalThis.removeEventListener?.(sign, end, true);
+  };
+  for (const sign of BUSY) globalThis.addEventListener?.(sign, end, { capture: true, passive: true });
+  holding = end;
 }
 
 /**
