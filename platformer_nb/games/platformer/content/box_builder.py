@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.content.plain import said_only
@@ -19,18 +17,6 @@ from platformer_nb.games.platformer.content import references
 from platformer_nb.games.platformer.content.load import FILES
 from platformer_nb.games.platformer.content.tiles import check_tile
 from platformer_nb.games.platformer.model.box import box as b
-
-SHAPES: Mapping[str, TypeAdapter[Any]] = {
-    "box.toml": m.BOX,
-    "heroes.toml": m.HEROES,
-    "enemies.toml": m.ENEMIES,
-    "items.toml": m.SHOP,
-    "potions.toml": m.SHOP,
-    "artifacts.toml": m.ARTIFACTS,
-    "bosses.toml": m.BOSSES,
-    "events.toml": m.EVENTS,
-}
-"""The shape of each file."""
 
 
 def build_box(folder: Traversable) -> b.Box:
@@ -82,7 +68,7 @@ def build_box(folder: Traversable) -> b.Box:
         dice_faces=tuple(b.SYMBOLS.index(s) for s in basics.dice.action),
         enemy_faces=tuple(b.ENEMY_FACES.index(f) for f in basics.dice.enemy),
         content_hash=_hash(
-            [said_only(SHAPES[name], file) for name, file in files.items()],
+            [said_only(m.BOX_FILES[name], file) for name, file in files.items()],
             [(t.id, t.dungeon, t.boss, t.drawing) for t in tiles.values()],
         ),
     )

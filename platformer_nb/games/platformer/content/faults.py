@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from pydantic import TypeAdapter
+from typing import Any, Final
 
 from platformer_nb.content.check import read_checked
 from platformer_nb.content.files import names_in
@@ -19,15 +17,7 @@ from platformer_nb.games.platformer.content import models as m
 from platformer_nb.games.platformer.content import references
 from platformer_nb.games.platformer.content.tiles import check_tile
 
-CARDS: Mapping[str, TypeAdapter[Any]] = {
-    "heroes.toml": m.HEROES,
-    "enemies.toml": m.ENEMIES,
-    "items.toml": m.SHOP,
-    "potions.toml": m.SHOP,
-    "artifacts.toml": m.ARTIFACTS,
-    "bosses.toml": m.BOSSES,
-    "events.toml": m.EVENTS,
-}
+CARDS: Final = {file: shape for file, shape in m.BOX_FILES.items() if file != "box.toml"}
 """The files of cards and their models."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, StringConstraints, Tag, TypeAdapter
 
@@ -171,3 +172,15 @@ ARTIFACTS: TypeAdapter[dict[str, Artifact]] = TypeAdapter(
 BOSSES: TypeAdapter[dict[str, Boss]] = TypeAdapter(Annotated[dict[Id, Boss], Field(min_length=1)])
 EVENTS: TypeAdapter[dict[str, Event]] = TypeAdapter(Annotated[dict[Id, Event], Field(min_length=1)])
 TILES: TypeAdapter[TilesFile] = TypeAdapter(TilesFile)
+
+BOX_FILES: Final[Mapping[str, TypeAdapter[Any]]] = {
+    "box.toml": BOX,
+    "heroes.toml": HEROES,
+    "enemies.toml": ENEMIES,
+    "items.toml": SHOP,
+    "potions.toml": SHOP,
+    "artifacts.toml": ARTIFACTS,
+    "bosses.toml": BOSSES,
+    "events.toml": EVENTS,
+}
+"""The files that a box is made of, with their shapes."""
