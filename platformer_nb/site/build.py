@@ -22,6 +22,7 @@ from platformer_nb.site.lab import Lab, write_lab
 from platformer_nb.site.licenses import licenses
 from platformer_nb.site.pages.box_pages import gallery
 from platformer_nb.site.pages.docs import copy_attached, docs_pages
+from platformer_nb.site.pages.drawings import drawings
 from platformer_nb.site.pages.frame import anchor, has_box, ways
 from platformer_nb.site.pages.privacy import privacy
 from platformer_nb.site.pages.rule_pages import rule_pages
@@ -170,7 +171,7 @@ def _fill(site: Site, parts: Parts, work: Path) -> dict[str, Any]:
         whole = Template(filled).substitute(site=text.replace("<", "\\u003c"))
         site.page(name, whole, keep=True)
     site.page("sw.js", _service_worker(site, version))
-    _read_pages(site, games)
+    _read_pages(site, games, work)
     built = {
         "version": version,
         "pyodide": PYODIDE,
@@ -219,8 +220,11 @@ def pages_of_games() -> list[str]:
     return [one["id"] for one in game_choices(BASE)]
 
 
-def _read_pages(site: Site, games: list[str]) -> None:
+def _read_pages(site: Site, games: list[str], work: Path) -> None:
     """Write what is read: rules, boxes, documentation, what is stored, licenses."""
+    drawn = drawings((load_game(name) for name in games if has_box(name)), work)
+    for drawing in (one for box in drawn.values() for found in box.values() for one in found):
+        site.page(drawing.path, drawing.text)
     site.page(STYLE, CSS)
     erase = site.put("erase.js", (SHELL / "erase.js").read_bytes(), keep=False)
     for language in languages():
@@ -230,7 +234,7 @@ def _read_pages(site: Site, games: list[str]) -> None:
             for path, text in rule_pages(game, language, games):
                 site.page(path, text)
             if has_box(name):
-                site.page(*gallery(game, language, games))
+                site.page(*gallery(game, language, games, drawn[name]))
     for path, text in docs_pages(games):
         site.page(path, text)
     copy_attached(site.out)

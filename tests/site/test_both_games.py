@@ -83,3 +83,18 @@ def test_a_link_settles_a_dispute_in_either_game(page: Page, served: Host) -> No
     expect(ruling).to_contain_text("MOV-1", timeout=LONG_PATIENCE)
     page.goto(f"{served.address}rules/labyrinth/uk/END-1.html")
     expect(page.locator("h1")).to_have_text("END-1")
+
+
+def test_the_gallery_fits_a_phone_and_fetches_only_drawings_that_are_near(
+    page: Page, served: Host
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{served.address}box/labyrinth/uk.html")
+    first, last = page.locator(".drawn img").first, page.locator(".drawn img").last
+    expect(first).to_have_js_property("naturalWidth", 48)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    far = last.evaluate("image => new URL(image.src).pathname")
+    assert far not in served.asked
+    last.scroll_into_view_if_needed()
+    expect(last).to_have_js_property("naturalWidth", 100)
+    assert far in served.asked

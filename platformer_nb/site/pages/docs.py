@@ -97,5 +97,12 @@ def to(url: str) -> str | None:
 
 
 def _page(path: str, title: str, about: str, body: str, games: list[str]) -> str:
-    given = {"title": title, "about": about or title, "body": body}
-    return page(path=path, language=BASE, games=games, spoken=(BASE,), **given)
+    return page(
+        path=path,
+        language=BASE,
+        title=title,
+        about=about or title,
+        body=body,
+        games=games,
+        spoken=(BASE,),
+    )

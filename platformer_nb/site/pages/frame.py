@@ -64,10 +64,11 @@ def page(
     games: list[str],
     head: str = "",
     spoken: Iterable[str] = (),
+    wide: bool = False,
 ) -> str:
     """Return a page; `path` is its address from the root, in which `{language}` stands for the language.
 
-    `body` and `head` are HTML, all else is text. `spoken`: the languages there are of it, if not all.
+    `body` and `head` are HTML, all else is text. `spoken`: the languages there are of it, if not all. `wide`: it holds more than text.
     """
     codes = tuple(spoken) or languages()
     root = "../" * path.count("/")
@@ -82,13 +83,14 @@ def page(
         f'<link rel="alternate" hreflang="{code}" href="{root}{path.format(language=code)}">'
         for code in codes
     )
+    kind = ' class="wide"' if wide else ""
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY)}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta name="description" content="{escape(about)}">\n<title>{escape(title)}</title>\n'
         f'<link rel="icon" href="{root}icon.svg">\n<link rel="stylesheet" href="{root}{STYLE}">\n'
-        f"{alternates}{head}\n</head>\n<body>\n<nav>{nav}</nav>\n<main>\n{body}\n</main>\n"
+        f"{alternates}{head}\n</head>\n<body{kind}>\n<nav>{nav}</nav>\n<main>\n{body}\n</main>\n"
         f"<footer>{said}</footer>\n</body>\n</html>\n"
     )
 

@@ -96,6 +96,9 @@ export function gameOf(link) {
 /** The picture of a game by its name, if it has one. @param {string} name */
 export const artOf = (name) => GAMES.get(name)?.art?.() ?? null;
 
+/** The drawing of a thing of a game's catalogue, by the name of the game. @param {string} name @param {object} thing @param {string} [className] */
+export const thingOf = (name, thing, className) => GAMES.get(name)?.thing(thing, className) ?? null;
+
 /** What is known of the game of a component: its mounts, or the defaults where there is no game. */
 export const gameIn = (link) => GAMES.get(gameName(link)) ?? PLAIN;
 
