@@ -29,7 +29,7 @@ def table(pool: str, language: str = "en") -> Table:
 def test_the_prompt_names_the_die_that_pays_and_each_space_costs_it() -> None:
     played = table("sword move move")
     prompt = played.view()["turn"]["prompt"]
-    assert prompt.endswith("Or press a Space at once: the die that is missed least pays (sword).")
+    assert prompt.endswith("to Spawn on; without a die chosen, sword pays.")
     targets = played.view()["targets"]
     assert [one["text"].partition("(")[2] for one in targets] == ["sword)"] * 3
 
