@@ -186,6 +186,11 @@ def test_what_stands_for_an_attack_is_the_same_enemy_then_another_then_a_way_nea
     assert near("move right with move") == 2
     assert near("move left with move") is None
     assert near("coin") is None
+    tall = ROAD.replace(
+        "  1 |  G", "  2 |    :    :    :    :    |\n    +    +    +    +    +    +\n  1 |  G"
+    )
+    as_far = a.Portal(8, NOWHERE, paid(Source(DIE, MOVE)))
+    assert _near_attack(moved(position(tall), 2), wanted, as_far) is None
     there = moved(state, 2)
     assert _near_attack(there, wanted, action(there, "move right with move")) == 0
     assert _near_attack(moved(state, 3), wanted, action(there, "move right with move")) is None
@@ -205,6 +210,7 @@ def test_ways_to_the_first_space_are_one_deed_unless_that_space_was_meant() -> N
 def test_a_map_begins_with_its_key_and_ends_with_the_next() -> None:
     rows = "    +----+\n  1 |  1 |\n    +====+\n"
     assert rules().read(f"map:\n{rows}hero 1: sweety").terrain.width == 1
+    assert rules().read("map:\n+----+\n|  1 |\n+====+\nhero 1: sweety").terrain.width == 1
     for text in (f"{rows}map:\n{rows}hero 1: sweety", f"map:\n{rows}hero 1: sweety\n    +----+"):
         with pytest.raises(BadInput, match="position, line"):
             rules().read(text)

@@ -65,9 +65,9 @@ def not_among(
 ) -> Iterator[Cite]:
     """Yield a citation if a Space is not one of those to choose from, with the figure on it."""
     if space not in spaces:
-        inside = 0 <= space < len(state.occupied)
         names = tuple(at(state, s) for s in spaces)
-        found = {**facts, **who(state, space), "space": at(state, space) if inside else ""}
+        found = {**facts, **who(state, space)}
+        found["space"] = at(state, space) if space < len(state.occupied) else ""
         yield cite(rule_id, spaces=names, **found)
 
 

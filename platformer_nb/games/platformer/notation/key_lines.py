@@ -52,7 +52,7 @@ class Lines:
             stripped = line.strip()
             if not stripped or stripped.startswith("#"):
                 continue
-            if in_map and (line[:1] == " " or line[:1] == "+") and not _KEY.fullmatch(stripped):
+            if in_map and line[0] in " +|" and not _KEY.fullmatch(stripped):
                 self.map.append((number, line))
                 continue
             in_map = False
