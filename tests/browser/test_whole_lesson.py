@@ -19,8 +19,8 @@ BOSS = "14-medusa"
     [
         ("00-first-turn", "keys", "en", 360),
         ("03-jumping", "keys", "pl", 1280),
-        ("04-shop", "mouse", "pl", 1280),
-        ("19-exam", "keys", "en", 360),
+        ("04-shop", "mouse", "pl", 360),
+        ("19-exam", "keys", "en", 1280),
     ],
 )
 def test_a_lesson_from_its_first_step_to_its_last(
