@@ -352,10 +352,10 @@ def _sources(game: AnyGame) -> Mapping[str, tuple[Example, ...]]:
 
 @lru_cache(maxsize=4096)
 def _sources_within(game: AnyGame, rule: str, scope: Scope) -> tuple[Example, ...]:
-    """Return the examples to vary within a scope; boards of lessons as well, if an example shows something else."""
+    """Return the examples to vary within a scope; boards of lessons as well, if some show something else or none fits."""
     drawn = [e for e in _sources(game)[rule] if verb_of(e.do[-1]) in scope.verbs]
     known = tuple(e for e in drawn if scope.knows(_shown(game, e.name)))
-    if len(known) == len(drawn):
+    if known and len(known) == len(drawn):
         return known
     boards = (b.tried for b in board_sources(game) if scope.rules.issuperset(b.taught))
     near = (e for e in boards if rule in e.rules and verb_of(e.do[-1]) in scope.verbs)

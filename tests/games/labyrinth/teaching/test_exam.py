@@ -13,6 +13,8 @@ from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.teaching import variations
 from platformer_nb.lessons.exam.lesson_exam import LessonExam
 from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
+from platformer_nb.lessons.exam.scope import askable, taught_scope
+from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
 from platformer_nb.text import Words, languages
@@ -30,6 +32,14 @@ def test_most_chapters_have_rules_that_can_be_broken() -> None:
     chapters = {rule.partition("-")[0] for rule in breakable(GAME)}
     assert {"ACT", "MOV", "TIL", "KEY", "ITM", "STN", "TRP", "GOL", "CRY", "CMB"} <= chapters
     assert len(breakable(GAME)) >= WANTED
+
+
+@pytest.mark.parametrize("rule", ["TIL-17", "TRP-2", "CRY-4"])
+def test_what_examples_break_by_untaught_words_is_asked_about_on_boards_of_lessons(
+    rule: str,
+) -> None:
+    everything = taught_scope(GAME, Progress().has_met(GAME.rulebook.entries, 0))
+    assert askable(GAME, rule, everything)
 
 
 @pytest.mark.parametrize("rule", ["MOV-1", "STN-2"])
