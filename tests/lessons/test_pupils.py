@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import islice
 from random import Random
 
 import pytest
@@ -17,7 +18,7 @@ from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.pupils import at_exams, truth
-from platformer_nb.lessons.pupils.at_boards import play
+from platformer_nb.lessons.pupils.at_boards import _answers, play
 from platformer_nb.lessons.pupils.desk import Desk
 from platformer_nb.lessons.pupils.kinds import KINDS
 from platformer_nb.lessons.pupils.outcome import (
@@ -146,6 +147,17 @@ def test_nobody_breaks_a_rule_that_they_apply_while_they_try_something() -> None
         desk = at_the_ledge(gap)
         play(desk, ("attack left",), ["ATK-5"])
         assert desk.view["refusal"], "not applied this time"
+
+
+def test_what_is_tried_at_random_is_legal_when_it_is_done() -> None:
+    desk = at_the_ledge({})
+    assert isinstance(desk.table, LessonTable)
+    step = desk.table.board.step
+    assert isinstance(step, models.Exercise)
+    expected = [one for one in step.wrong if one.rule is None and not one.by][:1]
+    for answer in islice(_answers(desk, step, []), len(expected), 30):
+        play(desk, answer, [])
+        assert desk.view["refusal"] is None
 
 
 def test_a_way_out_is_looked_for_once_a_position_and_found_where_there_is_one() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from platformer_nb.lessons.boards.hints import TOP_RUNG
@@ -111,7 +111,7 @@ def _solve(desk: Desk, step: models.Exercise) -> None:
     _learn(desk, rules, not gaps)
 
 
-def play(desk: Desk, actions: Sequence[str], gaps: Sequence[str] | None = None) -> None:
+def play(desk: Desk, actions: Iterable[str], gaps: Sequence[str] | None = None) -> None:
     """Play an answer from the beginning, up to the first action that is refused or whose consequences are shown.
 
     With `gaps`, the rules not applied this time, also up to one that the pupil sees to be forbidden.
@@ -169,18 +169,18 @@ def _help(desk: Desk) -> bool:
     return True
 
 
-def _answers(desk: Desk, step: models.Exercise, gaps: Sequence[str]) -> Iterator[Sequence[str]]:
+def _answers(desk: Desk, step: models.Exercise, gaps: Sequence[str]) -> Iterator[Iterable[str]]:
     """Yield wrong answers: first the expected mistakes about rules not applied, then others, then anything."""
     about = [w for w in step.wrong if {w.rule, *w.by} & set(gaps)]
     vague = [w for w in step.wrong if w.rule is None and not w.by]
     desk.random.shuffle(vague)
     yield from (wrong.actions for wrong in (*about, *vague[:1]))
     while True:
-        yield tuple(_muddled(desk))
+        yield _muddled(desk)
 
 
 def _muddled(desk: Desk) -> Iterator[str]:
-    """Yield legal actions by chance, as the board goes on."""
+    """Yield legal actions by chance, each once those before are done: none is a mistake about the turn's order."""
     table = desk.table
     assert isinstance(table, LessonTable)
     for _ in range(desk.random.randint(1, MUDDLE)):
