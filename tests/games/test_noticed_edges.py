@@ -144,6 +144,8 @@ def test_two_shove_symbols_are_needed_for_the_enemy_that_takes_two_and_for_nobod
     listed = [one for one in rules().actions(state) if isinstance(one, a.Shove)]
     costs = {(one.enemy, one.to): len(one.payment.sources) for one in listed}
     assert costs == {(0, 4): 2, (2, 3): 1, (2, 6): 1}
+    walled = position(HEAVY.replace("S :", "S |").replace("+    +    +", "+====+    +"))
+    assert {one.enemy for one in rules().actions(walled) if isinstance(one, a.Shove)} == {2}
 
 
 @rule("LVL-7", "MAP-10")
@@ -212,7 +214,7 @@ def test_a_map_begins_with_its_key_and_ends_with_the_next() -> None:
     assert rules().read(f"map:\n{rows}hero 1: sweety").terrain.width == 1
     assert rules().read("map:\n+----+\n|  1 |\n+====+\nhero 1: sweety").terrain.width == 1
     for text in (f"{rows}map:\n{rows}hero 1: sweety", f"map:\n{rows}hero 1: sweety\n    +----+"):
-        with pytest.raises(BadInput, match="position, line"):
+        with pytest.raises(BadInput, match="is not a line of a position"):
             rules().read(text)
 
 
