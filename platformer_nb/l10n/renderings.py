@@ -43,6 +43,7 @@ def plural_forms(language: str) -> Mapping[str, str]:
     return found
 
 
+@lru_cache(maxsize=1 << 10)
 def plural_form(language: str, number: str) -> str:
     """Return the plural form of a formatted number."""
     return str(Locale.parse(language).plural_form(numbers.parse_decimal(number, locale=language)))
