@@ -131,7 +131,7 @@ alone: $(VENV)/.test node_modules/.installed
 
 .PHONY: notebooks
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones
-	PLATFORMER_PROGRESS=$(CURDIR)/$(VENV)/progress.json $(BIN)/pytest -q -n 2 $(FILES) $(SLOWEST) -p tests.notebooks.warm --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
+	PLATFORMER_PROGRESS=$(CURDIR)/$(VENV)/progress.json $(BIN)/pytest -q -n 3 $(FILES) $(SLOWEST) -p tests.notebooks.warm --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
 
 .PHONY: lessons
 lessons: $(VENV)/.test ## build the tutorial's notebooks from the lessons' data and words
