@@ -212,7 +212,8 @@ def test_ways_to_the_first_space_are_one_deed_unless_that_space_was_meant() -> N
 def test_a_map_begins_with_its_key_and_ends_with_the_next() -> None:
     rows = "    +----+\n  1 |  1 |\n    +====+\n"
     assert rules().read(f"map:\n{rows}hero 1: sweety").terrain.width == 1
-    assert rules().read("map:\n+----+\n|  1 |\n+====+\nhero 1: sweety").terrain.width == 1
+    terrain = rules().read("map:\n+----+\n|  1 |\n+====+\nhero 1: sweety").terrain
+    assert (terrain.width, terrain.low) == (1, 0)
     for text in (f"{rows}map:\n{rows}hero 1: sweety", f"map:\n{rows}hero 1: sweety\n    +----+"):
         with pytest.raises(BadInput, match="is not a line of a position"):
             rules().read(text)
