@@ -52,7 +52,7 @@ test: ## set up and run every check and test; ends with the seconds of each stag
 	    END { printf "%-10s %5d s\n", "all", last - first }' $(TOOK); exit $$code
 
 .PHONY: set-up
-set-up: system $(VENV)/.test node_modules/.installed $(VENV)/.site
+set-up: system $(VENV)/.test node_modules/.installed $(VENV)/.lab
 
 # Run stages one after the other, all of them though one fails, and note when each began and ended.
 in_turn = +@code=0; for stage in $(1); do \
@@ -88,10 +88,10 @@ PATIENT := --reruns 1 --only-rerun TimeoutError --only-rerun "Locator expected t
 # Each run ends with what it waited for.
 SLOWEST := --durations=25 --durations-min=1
 
-IN_BROWSER := tests/browser $(addprefix tests/site/test_, site.py first_visit.py carrying.py memory.py both_games.py device.py) tests/toy/test_browser.py
+IN_BROWSER := tests/browser $(addprefix tests/site/test_, site.py first_visit.py carrying.py memory.py both_games.py device.py) tests/toy/test_browser.py tests/lab
 
 # What only browser tests and notebooks need is not imported. Neighbours stay in one worker (worksteal): they share fixtures and caches.
-PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/lab --ignore=tests/walk
+PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/walk
 
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
@@ -121,7 +121,7 @@ tests: $(VENV)/.test ## every test but those in a browser: `unit` and `slow` in 
 browser: together alone ## only the tests in a real browser
 
 .PHONY: together
-together: $(VENV)/.test node_modules/.installed $(VENV)/.site
+together: $(VENV)/.test node_modules/.installed $(VENV)/.lab
 	$(BIN)/pytest -q $(BROWSERS) $(FILES) $(PATIENT) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,-m "browser and not alone" $(IN_BROWSER)) $(ARGS)
 
 # First in `make test`, beside the stages that need one processor.

@@ -1,4 +1,4 @@
-"""The notebooks of the built site, in JupyterLite in a real Chromium. `make lab` runs three, `make lab LAB=all` every one."""
+"""The notebooks of the built site, in JupyterLite in a real Chromium. `make test` and `make lab` run three, `make lab LAB=all` every one."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from tests.browser.conftest import Watch, browser_type_launch_args, context, wat
 from tests.site.conftest import BELOW, Host
 
 __all__ = ["browser_type_launch_args", "context", "watch"]
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PATIENCE = 180_000
 """Milliseconds: Python starts in the browser, with a kernel on top."""
@@ -114,6 +116,9 @@ def test_an_answer_is_recorded_and_survives_a_reload(
     write(host, "asking", f"from platformer_widgets import Progress; print({known})")
     run_all(page, served, "platformer/en/answering")
     page.reload()
+    # To leave a page that is about to open what was open can leave the next one without its notebook.
+    restored = page.get_by_role("main").get_by_role("tab", name="answering.ipynb")
+    expect(restored).to_be_visible(timeout=PATIENCE)
     run_all(page, served, "platformer/en/asking")
     shown = page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-OutputArea-output")
     expect(shown).to_have_text("0", timeout=PATIENCE)
