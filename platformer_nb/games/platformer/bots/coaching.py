@@ -51,12 +51,14 @@ class PlatformerCoaching:
         assert isinstance(seat, int), "a player has to decide"
         comparer = Comparer((*past, state) if seat == state.active else ())
         found = comparer.compared(rules, state, action)
-        told = (*again(found, comparer.undone(), seat), *reasons(found, comparer.breakdown, seat))
+        back = again(found, comparer.undone(), seat)
+        told = reasons(found, comparer.breakdown, seat)
         against, then = _against(found.other), _then(found.chosen, seat)
         if alone(found.chosen):
-            return Motive(told, against, then)
+            return Motive((*back, *told), against, then)
         step = comparer.step(rules, state, action, seat)
-        return Motive(step_reasons(step, comparer.breakdown, seat), against, then, told)
+        first = (*back, *step_reasons(step, comparer.breakdown, seat))
+        return Motive(first, against, then, told)
 
     def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the Spaces and the dice of an action."""
