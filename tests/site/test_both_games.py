@@ -92,9 +92,12 @@ def test_the_gallery_fits_a_phone_and_fetches_only_drawings_that_are_near(
     page.goto(f"{served.address}box/labyrinth/uk.html")
     first, last = page.locator(".drawn img").first, page.locator(".drawn img").last
     expect(first).not_to_have_js_property("naturalWidth", 0)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits = "document.documentElement.scrollWidth <= innerWidth"
+    assert page.evaluate(fits)
     far = last.evaluate("image => new URL(image.src).pathname")
     assert far not in served.asked
     last.scroll_into_view_if_needed()
     expect(last).not_to_have_js_property("naturalWidth", 0)
     assert far in served.asked
+    page.goto(f"{served.address}docs/")
+    assert page.evaluate(fits), "addresses of the documentation's list break"
