@@ -233,3 +233,5 @@ def test_a_map_is_as_wide_and_as_high_as_the_notation_can_count() -> None:
     for width, height in ((27, 1), (1, 61)):
         with pytest.raises(BadInput):
             read(width, height)
+    with pytest.raises(BadInput, match="At most 26 columns"):
+        rules().read("map:\n    +\n  1 |\n    +\nhero 1: sweety")
