@@ -99,3 +99,22 @@ def test_what_is_foreseen_leaves_the_lowest_row_and_the_hint_goes_from_do_to_clo
     assert corner["y"] < page.evaluate(SIZE, ".pw-coach .pw-primary")["y"]
     last = panel.locator("button:visible").last
     assert "pw-corner" in (last.get_attribute("class") or "")
+
+
+def test_what_a_high_board_has_sent_away_from_under_it_does_not_come_back_with_a_low_one(
+    page: Page, page_server: str
+) -> None:
+    laid(page, page_server, 1280, 800)
+    high = "high => { document.querySelector('.pw-map').style.minHeight = high ? '640px' : ''; }"
+    low = "document.querySelector('.pw-map').style.maxHeight = '300px'"
+    page.evaluate(low)
+    under = page.locator(".pw-under > .pw-panel")
+    expect(under).to_have_count(1)
+    page.evaluate(high, True)
+    expect(under).to_have_count(0)
+    page.evaluate(high, False)
+    expect(page.locator(".pw-map")).to_have_js_property("offsetHeight", 300)
+    page.wait_for_timeout(200)
+    expect(under).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 810})
+    expect(under).to_have_count(1)
