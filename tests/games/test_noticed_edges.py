@@ -162,6 +162,10 @@ def test_a_spawn_space_is_left_empty_for_each_token_that_is_missing_and_for_no_o
         spawn_enemies(draft, 0, "ent")
         assert [one.b for one in draft.pending] == [missing] * bool(missing), spare
         assert bytes(draft.occupied[:4]) == bytes([code]) * 4
+    draft = Draft(drawn)
+    draft.occupied[3] = 1
+    spawn_enemies(draft, 1, "ent")
+    assert bytes(draft.occupied[:4]) == bytes([0, code, code, 1])
 
 
 @rule("LNG-1", "SET-2")
@@ -173,6 +177,24 @@ def test_the_card_of_grade_three_has_its_own_rule_on_the_level_that_a_longer_tow
         assert found.rule == rule_id
         (enemy, *_) = enemies_left(state, level)
         assert not [*impossible_level(state, a.Reveal(level, left, right, enemy), level)]
+
+
+@rule("SET-1")
+def test_a_tile_that_cannot_be_revealed_is_named_with_the_level_on_which_it_lies() -> None:
+    state = position(f"game: levels 6{STREET}")
+    left, right = tiles_left(state, False)[:2]
+    (enemy, *_) = enemies_left(state, 2)
+
+    def said(left: str, right: str) -> tuple[object, ...]:
+        (found,) = impossible_level(drawn, a.Reveal(2, left, right, enemy), 2)
+        return tuple(found.facts.get(name, "") for name in ("tile", "lies", "twin"))
+
+    (first, *_) = enemies_left(state, 1)
+    drawn = position(f"game: levels 6\ntower: 1 {left} {right} {first}{STREET}")
+    third, fourth = tiles_left(drawn, False)[:2]
+    assert said(third, right) == (right, 1, 0)
+    assert said("f99", third) == ("f99", "", 0)
+    assert said(fourth, fourth) == (fourth, "", 1)
 
 
 @rule("ATK-2")
