@@ -123,6 +123,8 @@ def test_the_plainest_payment_takes_dice_before_stars_and_names_what_is_lacking(
     given = position(STREET.replace("gems 9", "gems 9; special sword") + "pool: coin\n")
     assert paying.plainest(given, SWORD, 1) == paid(Source(SPECIAL, BLANK))
     assert paying.plainest(given, SWORD, 2) == paid(Source(SPECIAL, BLANK), sword)
+    enough = position(STREET.replace("gems 9", "gems 9; special sword") + "pool: sword\n")
+    assert paying.plainest(enough, SWORD, 1) == paid(sword)
 
 
 HEAVY = """
