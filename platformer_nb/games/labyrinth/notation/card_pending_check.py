@@ -27,8 +27,7 @@ def card_can_be(state: State, frame: Frame, on_top: bool, number: int) -> bool |
         case c.RevealTrap(place):
             return on_top and state.trap_on(place) == HIDDEN
         case c.Redraw(_, back):
-            others = [item for item in state.unknown_items if item != back]
-            return on_top and back in state.unknown_items and bool(others) and state.item_pool > 1
+            return on_top and back in state.unknown_items and state.item_pool > 1
         case c.ShowItem():
             return bool(state.unknown_items) and state.item_pool >= 0
         case c.AtTrap(seat, place):
