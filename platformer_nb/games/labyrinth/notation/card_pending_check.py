@@ -52,7 +52,7 @@ def _tile_can_be(state: State, frame: Frame, on_top: bool) -> bool | None:
     match frame:
         case c.Uncover(_, cell, edge):
             lies = any(one.cell == cell for one in state.covered)
-            return on_top and edge < 6 and lies and bool(state.shuffled or state.covered)
+            return on_top and edge < 6 and lies
         case c.TurnCovered(_, cell, edge, tile):
             lies = state.maze.laid[cell] == COVERED and tile in state.maze.shuffled
             return on_top and edge < 6 and lies and bool(turnings(state, cell, edge, tile))
