@@ -95,7 +95,8 @@ def test_a_review_asks_what_it_counts_and_offers_one_more(page: Reloaded):
     assert [way["message"] for way in ways] == [{"intent": "round", "kind": "review", "lesson": ""}]
     assert page.again().view["exam"]["report"] == page.view["exam"]["report"]
     page.do(**ways[0]["message"])
-    assert page.view["exam"]["count"] >= 2
+    # An answer may have counted for a rule that was due as well.
+    assert 1 <= page.view["exam"]["count"] < offer["count"]
     page.hear(intent="leave")
     left = page.page["rounds"]["review"]
     assert left is None or left["count"] < 6
