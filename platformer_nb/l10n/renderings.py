@@ -22,7 +22,7 @@ Messages = Mapping[str, Message]
 
 OTHER: Final = "other"
 FRACTION: Final = 1.5
-MOST: Final = 5000
+MOST: Final = 20_000
 """Maximum number of texts of one message; one with more should be split."""
 
 

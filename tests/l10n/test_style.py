@@ -102,6 +102,14 @@ def test_no_text_of_ours_can_come_out_in_too_many_ways():
         assert all(renderings(own, key, language, frozenset()) for key in own)
 
 
+@pytest.mark.parametrize("language", ["cs", "ar"])
+def test_a_sentence_copied_from_english_can_be_read_with_more_plural_forms(language: str):
+    """A translator begins with English; Czech has four forms of a number, Arabic six."""
+    english = messages("en", NAME)
+    counted = [key for key, message in english.items() if message.choices]
+    assert all(renderings(english, key, language, frozenset()) for key in counted)
+
+
 # --- terms ------------------------------------------------------------------------------------------------------
 
 
