@@ -107,7 +107,7 @@ def test_the_notebook_runs_from_top_to_bottom_and_shows_charts(
 
     cells = [cell for cell in book.cells if cell.cell_type == "code"]
     assert cells[0].outputs[0]["data"]["text/plain"] == str(report.finished)
-    views = [cell for cell in cells if cell.source.startswith(("bars(charts.", "curves(charts."))]
+    views = [cell for cell in cells if cell.source.startswith(("bars(charts.", "curves("))]
     assert len(views) == 10
     for cell in views:
         (output,) = cell.outputs
