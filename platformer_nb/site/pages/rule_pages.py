@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from html import escape
+from textwrap import shorten
 from typing import Any
 
 from platformer_nb.cli.rulebook import places
@@ -18,6 +19,9 @@ from platformer_nb.text import Words
 
 MOST_EXAMPLES = 4
 """Examples on the page of a rule: that which proves it first."""
+
+TITLE = 60
+"""Characters of a rule's sentence in the title of its page: what a list of found pages shows."""
 
 
 def rule_pages(game: AnyGame, language: str, games: list[str]) -> Iterator[tuple[str, str]]:
@@ -46,7 +50,6 @@ def _list(game: AnyGame, words: Words, games: list[str]) -> str:
 
 def _page(game: AnyGame, rule: str, covered: Coverage, words: Words, games: list[str]) -> str:
     told = rule_told(game, words, rule)
-    title = words("site-rule", rule=rule, game=words("page-title"))
     body = "".join(
         (
             f"<h1>{escape(rule)}</h1><p><strong>{escape(told['text'])}</strong></p>",
@@ -61,11 +64,19 @@ def _page(game: AnyGame, rule: str, covered: Coverage, words: Words, games: list
     return page(
         path=f"rules/{game.name}/{{language}}/{rule}.html",
         language=words.language,
-        title=title,
+        title=title_of(rule, told["text"], words),
         about=told["text"],
         body=body,
         games=games,
     )
+
+
+def title_of(rule: str, text: str, words: Words) -> str:
+    """Return the title of a rule's page: its id, the first words of its sentence, its game."""
+    says = shorten(text, TITLE, placeholder="")
+    if says != text:
+        says = says.rstrip(",;:.") + "…"
+    return words("site-rule", rule=rule, says=says, game=words("page-title"))
 
 
 def _taught(game: AnyGame, rule: str, words: Words, games: list[str]) -> str:
