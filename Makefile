@@ -88,7 +88,7 @@ PATIENT := --reruns 1 --only-rerun TimeoutError --only-rerun "Locator expected t
 # Each run ends with what it waited for.
 SLOWEST := --durations=25 --durations-min=1
 
-IN_BROWSER := tests/browser $(addprefix tests/site/test_, site.py first_visit.py carrying.py memory.py both_games.py device.py) tests/toy/test_browser.py tests/lab
+IN_BROWSER := tests/browser $(addprefix tests/site/test_, site.py first_visit.py carrying.py memory.py both_games.py device.py missing.py) tests/toy/test_browser.py tests/lab
 
 # What only browser tests and notebooks need is not imported. Neighbours stay in one worker (worksteal): they share fixtures and caches.
 PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/walk

@@ -24,6 +24,7 @@ from platformer_nb.site.pages.box_pages import gallery
 from platformer_nb.site.pages.docs import copy_attached, docs_pages
 from platformer_nb.site.pages.drawings import drawings
 from platformer_nb.site.pages.frame import anchor, has_box, ways
+from platformer_nb.site.pages.missing import MISSING, missing
 from platformer_nb.site.pages.privacy import privacy
 from platformer_nb.site.pages.rule_pages import rule_pages
 from platformer_nb.site.pages.style import CSS, STYLE
@@ -235,6 +236,7 @@ def _read_pages(site: Site, games: list[str], work: Path) -> None:
                 site.page(path, text)
             if has_box(name):
                 site.page(*gallery(game, language, games, drawn[name]))
+    site.page(MISSING, missing((SHELL / "missing.js").read_text(encoding="utf-8")))
     for path, text in docs_pages(games):
         site.page(path, text)
     copy_attached(site.out)

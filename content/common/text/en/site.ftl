@@ -30,3 +30,5 @@ site-privacy-notebooks = The notebooks that you change, and what you have learnt
 site-privacy-erase = Erase all of it
 site-privacy-sure = Press once more to erase all games and all progress for good.
 site-privacy-done = Everything has been erased.
+site-missing = There is no such page here
+site-missing-home = To the games

@@ -30,3 +30,5 @@ site-privacy-notebooks = Notatniki, które zmieniasz, i to, czego się w nich uc
 site-privacy-erase = Usuń wszystko
 site-privacy-sure = Naciśnij jeszcze raz, żeby na zawsze usunąć wszystkie gry i postępy.
 site-privacy-done = Wszystko zostało usunięte.
+site-missing = Takiej strony tu nie ma
+site-missing-home = Do gier

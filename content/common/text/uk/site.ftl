@@ -30,3 +30,5 @@ site-privacy-notebooks = Зошити, які ти змінюєш, і те, чо
 site-privacy-erase = Стерти все
 site-privacy-sure = Натисни ще раз, щоб назавжди стерти всі ігри й успіхи.
 site-privacy-done = Усе стерто.
+site-missing = Такої сторінки тут немає
+site-missing-home = До ігор
