@@ -29,16 +29,9 @@ from platformer_nb.games.platformer.rules.figures.combat import shoves_needed
 from platformer_nb.games.platformer.rules.figures.spawning import one_pool_die_pays
 from platformer_nb.games.platformer.rules.legality.suggestions import _deed
 from tests.games.drawn import action, position, rules
+from tests.games.test_noticed_pending import STREET
 
 rule = pytest.mark.rule
-
-STREET = """
-map:
-    +----+----+----+----+
-  1 |  1 :  G :    :    |
-    +====+====+====+====+
-hero 1: sweety; gems 9
-"""
 
 
 def moved(state: State, at: int) -> State:
