@@ -103,6 +103,14 @@ class Player(Protocol[S, A]):
         """
 
 
+@runtime_checkable
+class Remembering(Protocol):
+    """A player made of code whose choices depend on what it has seen before: it is given that when a game goes on."""
+
+    def remember(self, past: Iterable[Any]) -> None:
+        """Replace what is remembered by these positions in which the seat has decided, the first one first."""
+
+
 @value
 class Option:
     """A choice made before a game begins: the number of seats, a variant, a house rule.

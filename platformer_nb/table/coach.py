@@ -5,13 +5,14 @@ It answers requests only, changes nothing, and sees the observation of the seat 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from platformer_nb.core.errors import Said
 from platformer_nb.core.parts.coaching import Coaching, Motive, RollOdds
-from platformer_nb.core.rules import NATURE, Seat
+from platformer_nb.core.play.session import decided
+from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.table.screen import masks
 from platformer_nb.text.verdicts import say_ruling
@@ -78,26 +79,18 @@ def _decides(table: AnyTable) -> bool:
 
 def _hint(table: AnyTable, coaching: AnyCoaching) -> Answer:
     rules, state, known = table.session.rules, table.state, table.seen
-    viewer, moment = table.viewer, len(table.session.history)
+    viewer = table.viewer
     assert viewer is not None, "a person has to decide"
     actions = tuple(rules.actions(state))
-    adviser = coaching.adviser(_past(table, viewer, moment))
+    adviser = coaching.adviser(decided(table.session, viewer))
     action = adviser.choose(rules, known, actions)
     if rules.is_null(known, action):
         useful = tuple(one for one in actions if not rules.is_null(known, one))
         action = adviser.choose(rules, known, useful) if useful else action
-    motive = coaching.motive(rules, known, action, past=_past(table, viewer, moment))
+    motive = coaching.motive(rules, known, action, past=decided(table.session, viewer))
     told = {**_told(table, known, action, motive), "brings": brings(table, action)}
     marks = coaching.marks(table.section, action)
     return {**told, "places": list(marks.places), "things": list(marks.things)}
-
-
-def _past(table: AnyTable, seat: Seat, moment: int) -> Iterator[Any]:
-    """Yield the positions before the `moment` in which a seat has decided, as it saw them."""
-    observe = table.session.rules.observe
-    for entry in table.session.history[:moment]:
-        if entry.actor == seat:
-            yield observe(entry.before, seat)
 
 
 def brings(table: AnyTable, action: Any) -> str:
@@ -125,7 +118,7 @@ def _why(table: AnyTable, coaching: AnyCoaching, moment: int | None) -> Answer |
     if kinds[entry.actor] == RANDOM:
         told = _told(table, known, entry.action, None)
         return {**told, "reasons": [table.words("coach-random")]}
-    past = _past(table, entry.actor, moment - 1)
+    past = decided(table.session, entry.actor, moment - 1)
     motive = coaching.motive(rules, known, entry.action, kinds[entry.actor], past)
     told = _told(table, known, entry.action, motive)
     return {**told, "reasons": [table.words("coach-unexplained")]} if motive is None else told

@@ -11,13 +11,13 @@ from itertools import count
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, said
-from platformer_nb.core.game import Game, Player
+from platformer_nb.core.game import Game, Player, Remembering
 from platformer_nb.core.input.short_text import MAX_NAME, short_text
 from platformer_nb.core.parts.intent import BOT, HANDOVER, Intents, Refused, read_intent
 from platformer_nb.core.parts.verdict import Verdict
 from platformer_nb.core.parts.views import BoardSection, Offer
 from platformer_nb.core.play.explain import explain
-from platformer_nb.core.play.session import Entry, Session
+from platformer_nb.core.play.session import Entry, Session, decided
 from platformer_nb.core.rules import Seat
 from platformer_nb.table.intents import INTENTS
 from platformer_nb.table.log import Log, log_entries
@@ -180,7 +180,10 @@ class Table(Generic[S, A, E]):
         return self.session.record(self.game)
 
     def resumed(self, notice: Said | None) -> Self:
-        """Fill the log with the history of a resumed game, keep its notice for the view, and return the table."""
+        """Fill the log and the bots' memory with the history of a resumed game, keep its notice, and return the table."""
+        for seat, bot in self.bots.items():
+            if isinstance(bot, Remembering):
+                bot.remember(decided(self.session, seat))
         self.log = Log()
         self.log.add(log_entries(self.game, self.session))
         self.log.see()

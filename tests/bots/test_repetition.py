@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
+from platformer_nb.bots.seats import make_bot
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.coaching import PlatformerCoaching
 from platformer_nb.games.platformer.bots.repetition import LATELY, Repetition
 from platformer_nb.games.platformer.bots.search import SearchBot
 from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.text import Words
-from tests.games.drawn import position, rules
+from tests.games.drawn import play, position, rules
 
 LADDER = """
 game: players 2; dungeon forest; boss medusa; levels 1
@@ -69,6 +73,16 @@ def test_what_was_long_ago_does_not_count() -> None:
     assert Repetition((*pushed_back(4, 3), *later)).undone() == {}
 
 
+def test_holding_on_in_the_turn_of_another_is_no_turn_of_ones_own() -> None:
+    hung = LADDER.replace("3 |    :", "3 |H 2 :").replace(
+        "|H 1 :    :    :  2 |", "|H 1 :    :    :    |"
+    )
+    past = pushed_back(4, 3)
+    asked, _ = play(replace(position(hung), turn=99), "gravity")
+    assert rules().actor(asked) == 1
+    assert vars(Repetition((*past, asked))) == vars(Repetition(past))
+
+
 def test_turns_that_were_taken_back_are_forgotten() -> None:
     past = pushed_back(4, 3)
     assert Repetition((*past, past[0])).undone() == {}
@@ -93,3 +107,21 @@ def test_the_hint_says_that_the_position_has_come_back() -> None:
     plain = coach.motive(rules(), state, action)
     assert plain is not None
     assert not any("again" in one.key for one in (*plain.reasons, *plain.plan))
+
+
+def remembered(bot: object) -> object:
+    """What a planning bot remembers."""
+    assert isinstance(bot, SearchBot)
+    return vars(bot.repetition)
+
+
+def test_a_resumed_bot_remembers_the_positions_of_the_record() -> None:
+    player, maker = {"bot": "search"}, partial(make_bot, GAME)
+    table = new_table([player, player], 5, make_bot=maker)
+    while table.state.turn < 6:
+        table.intent({"intent": "bot", "for": table.number})
+    again = Table.from_record(table.record(), make_bot=maker)
+    for seat in (0, 1):
+        known = remembered(again.bots[seat])
+        assert known == remembered(table.bots[seat])
+        assert known != remembered(SearchBot(5))

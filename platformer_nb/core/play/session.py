@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, key_of, said, within
@@ -9,7 +11,7 @@ from platformer_nb.core.game import Game
 from platformer_nb.core.play.chance import Chance
 from platformer_nb.core.play.explain import Explanation, explain
 from platformer_nb.core.play.record import RECORD, Record, parse_record, record_key
-from platformer_nb.core.rules import NATURE, Actor, Rules
+from platformer_nb.core.rules import NATURE, Actor, Rules, Seat
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.value import value
 
@@ -246,6 +248,13 @@ class Session(Generic[S, A, E]):
         session: Session[S, A, E] = cls(game.rules, game.rules.read(start), chance)
         session.players, session.bots = record.players, record.bots
         return session
+
+
+def decided(session: Session[S, A, E], seat: Seat, moment: int | None = None) -> Iterator[S]:
+    """Yield the positions before the `moment` (by default now) in which a seat has decided, as that seat saw them."""
+    for entry in islice(session.history, moment):
+        if entry.actor == seat:
+            yield session.rules.observe(entry.before, seat)
 
 
 class Resumed(NamedTuple, Generic[S, A, E]):

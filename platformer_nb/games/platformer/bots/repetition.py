@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
+from platformer_nb.games.platformer.model.pending_decision import actor
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 
 OFTEN = 2
@@ -41,8 +42,8 @@ class Repetition:
 
     def see(self, state: State) -> None:
         """Remember a position in which the seat decides; one of an earlier turn forgets what came after it."""
-        if state.step != ACTIONS:
-            return
+        if state.step != ACTIONS or actor(state) != state.active:
+            return  # a decision in the turn of another, such as holding on to a Ladder: that one's Hero is active
         turns, at = self._turns, state.hero.at
         while turns and turns[-1].number > state.turn:
             turns.pop()

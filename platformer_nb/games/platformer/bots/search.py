@@ -79,6 +79,10 @@ class SearchBot:
         self._evaluator = Evaluator(weights)
         self._nodes = nodes
         self._plan: list[tuple[State, Action]] = []
+        self.remember(past)
+
+    def remember(self, past: Iterable[State]) -> None:
+        """Remember these positions in which the seat has decided, and no others; see `core.game.Remembering`."""
         self.repetition = Repetition(past)
 
     def choose(
@@ -87,8 +91,7 @@ class SearchBot:
         """Return the next action of the plan."""
         seat = rules.actor(state)
         assert isinstance(seat, int), "a player has to decide"
-        if seat == state.active:
-            self.repetition.see(state)
+        self.repetition.see(state)
         if len(actions) == 1:
             return actions[0]
         if state.step != ACTIONS or seat != state.active:
