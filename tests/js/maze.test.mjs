@@ -136,8 +136,17 @@ test("one choice is done at once, several, a dear one and a trap are asked about
   assert.deepEqual(meant([move], "d5"), { intent: { intent: "act", action: "move E" } });
   assert.deepEqual(meant([{ ...move, warning: "A loses 1 life." }], "d5").ask.length, 1);
   assert.deepEqual(meant([move, move], "d5").ask.length, 2);
-  assert.deepEqual(meant([{ action: "set trap d5", verb: "set-trap", warning: "" }], "d5").ask.length, 1);
+  assert.deepEqual(meant([{ action: "set trap d5", wide: true, warning: "" }], "d5").ask.length, 1);
   assert.deepEqual(meant(undefined, "d5"), { intent: { intent: "point", at: "d5" } });
+});
+
+test("what is possible almost everywhere does not make a Move two presses", () => {
+  const move = { action: "move E", at: "d5", warning: "" };
+  const trap = { action: "set trap d5", at: "d5", wide: true, warning: "" };
+  assert.deepEqual(meant([move, trap], "d5"), { intent: { intent: "act", action: "move E" } });
+  assert.deepEqual(meant([trap, { ...move, warning: "A loses 1 life." }], "d5").ask.length, 2);
+  assert.deepEqual(meant([{ ...trap, wide: false }], "d5"), { intent: { intent: "act", action: "set trap d5" } }, "a place for it is chosen");
+  assert.equal(bright([trap]), false);
 });
 
 test("what a character has is drawn: hearts kept and lost, the Crystal, keys, stun tokens", () => {

@@ -64,7 +64,7 @@ export function mountChoices(parent, { send, word, game, ruled }) {
       keyed(row, choices, (item) => item.action, (item) => button({ "data-action": item.action }, (event) => {
         // What would change nothing is answered at once: the answer is all there is to warn of.
         const idle = event.currentTarget.classList.contains("pw-idle");
-        if (idle || !careful?.first(event.currentTarget, `${state}/${item.action}`)) send({ intent: "act", action: item.action });
+        if (idle || !careful?.first(event.currentTarget, `${state}/${item.action}`)) send(item.intent ? { intent: item.intent } : { intent: "act", action: item.action });
       }), (node, item) => {
         const drawn = game.face(item);
         if (drawn) node.replaceChildren(drawn, h("span", { text: item.short ?? item.text }));

@@ -12,25 +12,31 @@ from platformer_nb.core.parts.verdict import Verdict
 from platformer_nb.core.parts.views import PlayedTable
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.frames import LayTile
-from platformer_nb.games.labyrinth.model.hexes import CELL_OF, NEIGHBOURS
-from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, is_start
+from platformer_nb.games.labyrinth.model.hexes import CELL_OF
 from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
 from platformer_nb.games.labyrinth.narration.events import HARM
 from platformer_nb.games.labyrinth.narration.facts import event_facts
 from platformer_nb.games.labyrinth.notation.names import place_names
-from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.view.board_view import board_view, player_name
-from platformer_nb.games.labyrinth.view.buttons import ALWAYS, PICK_UP, buttons
-from platformer_nb.games.labyrinth.view.choices import target_of, targets
+from platformer_nb.games.labyrinth.view.buttons import ALWAYS, PICK_UP, buttons, with_trap
+from platformer_nb.games.labyrinth.view.choices import targets
 from platformer_nb.games.labyrinth.view.foresight import foreseen_action, foreseen_at
+from platformer_nb.games.labyrinth.view.pointing import (
+    may_set_traps,
+    meant_at,
+    move_to,
+    trap_at,
+)
 from platformer_nb.games.labyrinth.view.unreachable import unreachable
 
 
 class LabyrinthSection:
-    """The section of a table. Nothing is chosen before an action, so it keeps nothing."""
+    """The section of a table. All that is chosen before an action is that a place is one for a trap."""
 
     def __init__(self, table: PlayedTable[State, a.Action]) -> None:
         self.table = table
+        self.aiming = False
+        """Whether a press on the maze sets a trap there."""
 
     def view(self) -> dict[str, Any]:
         """Return the position, and what clicks do now."""
@@ -48,12 +54,16 @@ class LabyrinthSection:
             player = player_name(state, turn["decides"] - 1, words, table.shown_names)
             turn["prompt"] = words("prompt-bot", player=player)
         turn["prompt"] = table.offer.prompt or turn["prompt"]
+        view["aiming"] = self.aiming
         if bot or not table.offer.open or not turn["decides"]:
             return view
-        view["targets"] = self._taught(list(targets(state, words)))
+        view["targets"] = self._taught(list(targets(state, words, self.aiming)))
+        if self.aiming:
+            turn["prompt"] = words("prompt-set-trap")
         seeks = verbs is not None and _KEY in verbs and not state.pawn.keys
         always = (PICK_UP, *ALWAYS) if seeks else ALWAYS
-        view["buttons"] = self._taught(list(buttons(state, words, always)))
+        offered = [*buttons(state, words, always)]
+        view["buttons"] = self._taught(with_trap(state, words, offered, self.aiming))
         return view
 
     def _taught(self, choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -84,29 +94,39 @@ class LabyrinthSection:
         state, words = self.table.seen, self.table.words
         if action is not None:
             return foreseen_action(state, words, action)
-        return None if at is None else foreseen_at(state, words, at)
+        return None if at is None else foreseen_at(state, words, meant_at(state, at, self.aiming))
 
     def follow(self) -> None:
         """Do nothing: the section follows by itself."""
 
     def clear(self) -> None:
-        """Do nothing: there is nothing to clear."""
+        """Let a press on the maze mean no trap any more."""
+        self.aiming = False
+
+    def aim(self, _message: Mapping[str, Any]) -> None:
+        """Let a press on the maze set a trap there; once more: no longer."""
+        if not self.aiming and not may_set_traps(self.table.seen):
+            self.table.do(a.SetTrap(self.table.seen.pawn.at))  # refused, with the reason
+            return
+        self.aiming = not self.aiming
 
     def point(self, message: Mapping[str, Any]) -> None:
         """Do the one action that is possible at a place, else the Move there, which is refused with its reason.
 
-        A trap could be set almost everywhere, so it is never what a press alone means.
+        A trap could be set almost everywhere, so a press means it only where that has been chosen (`aim`).
         """
         state, at = self.table.seen, message["at"]
-        legal = (one for one in legality.actions(state) if not isinstance(one, a.SetTrap))
-        found = [one for one in legal if target_of(state, one) == at]
+        found = meant_at(state, at, self.aiming)
+        if self.aiming and not found and (trap := trap_at(state, at)) is not None:
+            self.table.do(trap)
+            return
         if not found and isinstance(state.top, LayTile) and at in CELL_OF:
             self.table.do(a.Lay(CELL_OF[at], 0))
             return
         if len(found) == 1:
             self.table.do(found[0])
             return
-        meant = _move_to(state, at)
+        meant = move_to(state, at)
         if found or meant is None or not (at in CELL_OF or at in place_names(state.maze)):
             self.table.answer(lambda: self._unreachable(state, at))
         else:
@@ -133,25 +153,17 @@ def _verb(action: str) -> str:
     return _GOLEM if action.startswith(_GOLEM) else action.split()[0]
 
 
-def _move_to(state: State, at: str) -> a.Action | None:
-    """Return the Move of the active pawn, or the step of the Golem, towards a place or cell beside it."""
-    known = place_names(state.maze)
-    cell = CELL_OF.get(at, known[at] // MOST_CORRIDORS if at in known else -1)
-    golem = state.top is not None and a.StepGolem in map(type, legality.actions(state))
-    here = state.golem.at if golem else state.pawn.at
-    if is_start(here) or cell < 0 or cell not in NEIGHBOURS[here // MOST_CORRIDORS]:
-        return None
-    edge = NEIGHBOURS[here // MOST_CORRIDORS].index(cell)
-    return a.StepGolem(edge) if golem else a.Move(edge)
-
-
 INTENTS: Final[Intents] = MappingProxyType(
     {
         "point": Intent(
             LabyrinthSection.point,
             "act on this corridor or cell, where only one action is meant",
             {"at": Field((str,), "a corridor, a cell or a start space")},
-        )
+        ),
+        "aim": Intent(
+            LabyrinthSection.aim,
+            "let a press on the maze set a trap there; once more, or any action: no longer",
+        ),
     }
 )
 """The intents of the board section, besides those of every table."""

@@ -19,6 +19,7 @@ from platformer_nb.games.labyrinth.rules.rolls import failed_rolls
 from platformer_nb.games.labyrinth.rules.using.uses import facts_of
 from platformer_nb.games.labyrinth.view.choices import priced, target_of, warning_of, worded
 from platformer_nb.games.labyrinth.view.maze_view import tile_view
+from platformer_nb.games.labyrinth.view.pointing import may_set_traps
 
 ALWAYS: Final = (
     a.Build(),
@@ -69,6 +70,22 @@ def buttons(
             "warning": warning_of(state, action, words) if legal else "",
         }
         yield _asked_again(state, action, words, button)
+
+
+def with_trap(
+    state: State, words: Words, found: list[dict[str, Any]], aiming: bool
+) -> list[dict[str, Any]]:
+    """Return choices with the one to set a trap, before what ends the turn: where is pressed on the maze then."""
+    if not may_set_traps(state):
+        return found
+    button = {
+        **{"action": "set trap", "intent": "aim", "legal": True, "warning": ""},
+        **{"text": words("trap-nowhere" if aiming else "trap-somewhere")},
+        **{"short": words("short-trap-nowhere" if aiming else "short-trap-somewhere")},
+        **{"kind": "primary" if aiming else "plain"},
+    }
+    at = next((n for n, one in enumerate(found) if one["action"] == "build"), -1) + 1
+    return [*found[:at], button, *found[at:]]
 
 
 def _first_moves(state: State) -> list[a.Action]:

@@ -45,17 +45,22 @@ def _named(state: State, place: int) -> str | None:
     return None if place == NOWHERE else place_name(state.maze, place)
 
 
-def targets(state: State, words: Words) -> Iterator[dict[str, Any]]:
-    """Yield what clicks on the maze do."""
+def targets(state: State, words: Words, aiming: bool = False) -> Iterator[dict[str, Any]]:
+    """Yield what clicks on the maze do; `aiming`: only where a trap can be set.
+
+    `wide` is what is possible almost everywhere, and so meant by no press alone.
+    """
     for action in legality.actions(state):
-        at = target_of(state, action)
-        if at is not None:
+        at, traps = target_of(state, action), isinstance(action, a.SetTrap)
+        if at is not None and (traps or not aiming):
             told = {"at": at, "verb": kebab(type(action)), "legal": True}
-            told |= {"turning": getattr(action, "turning", None)}
+            told |= {"turning": getattr(action, "turning", None), "wide": traps and not aiming}
             told |= _tile(state, action, words)
             # A tile has too many placements to foresee each, and laying one harms nobody.
             warning = "" if hasattr(action, "cell") else warning_of(state, action, words)
             yield {**told, **worded(state, action, words), "warning": warning}
+    if aiming:
+        return
     yield from _barred_key(state, words)
     yield from _barred_turnings(state, words)
 

@@ -10,17 +10,13 @@ from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.maze import place_name
 from platformer_nb.games.labyrinth.model.state import Event, State
-from platformer_nb.games.labyrinth.rules import legality
-from platformer_nb.games.labyrinth.view.choices import target_of
 
 
-def foreseen_at(state: State, words: Words, at: str) -> dict[str, Any] | None:
-    """Return what a press on a place would bring; None if it is not clear which action is meant."""
-    legal = (one for one in legality.actions(state) if not isinstance(one, a.SetTrap))
-    found = [one for one in legal if target_of(state, one) == at]
-    return (
-        _foreseen(state, words, explain(GAME.rules, state, found[0])) if len(found) == 1 else None
-    )
+def foreseen_at(state: State, words: Words, found: list[a.Action]) -> dict[str, Any] | None:
+    """Return what a press on a place would bring that may mean these; None if it is not clear which is meant."""
+    if len(found) != 1:
+        return None
+    return _foreseen(state, words, explain(GAME.rules, state, found[0]))
 
 
 def foreseen_action(state: State, words: Words, notation: str) -> dict[str, Any] | None:

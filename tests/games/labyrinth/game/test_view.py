@@ -69,7 +69,8 @@ def test_every_legal_action_is_offered_once_and_in_words(name: str, language: st
     state, view = seen.state, seen.view()
     json.dumps(view)
     assert view["turn"]["decides"]
-    offered = [one["action"] for one in (*view["targets"], *view["buttons"]) if one["legal"]]
+    done = [one for one in (*view["targets"], *view["buttons"]) if "intent" not in one]
+    offered = [one["action"] for one in done if one["legal"]]
     legal = sorted(GAME.rules.write_action(state, one) for one in actions(state))
     assert sorted(set(offered)) == legal
     assert {one for one in offered if offered.count(one) > 1} <= (
@@ -78,7 +79,7 @@ def test_every_legal_action_is_offered_once_and_in_words(name: str, language: st
     places = {w["id"] for c in view["maze"]["cells"] for w in c["corridors"]}
     places |= {cell["id"] for cell in view["maze"]["cells"]}
     assert {target["at"] for target in view["targets"]} <= places
-    for one in view["buttons"]:
+    for one in (one for one in view["buttons"] if "intent" not in one):
         assert one["legal"] == judge(state, GAME.rules.read_action(state, one["action"])).legal
 
 
@@ -129,6 +130,39 @@ def test_a_usual_activity_that_is_illegal_stays_a_button_that_explains_itself() 
     assert buttons["build"]["legal"]
     refusal = acted(table(worked()), "act", action="rest")["refusal"]
     assert [reason["rule"] for reason in refusal["reasons"]] == ["STN-4"]
+
+
+def aims(view: dict) -> set[str]:
+    return {one["verb"] for one in view["targets"]}
+
+
+def test_a_press_means_a_trap_only_once_that_has_been_chosen_and_any_action_ends_it() -> None:
+    on = table(worked())
+    plain = on.view()
+    both = [one for one in plain["targets"] if one["at"] == "c4" or one["verb"] == "move"]
+    assert {one["verb"] for one in both if one["wide"]} == {"set-trap"}
+    assert not any(one["wide"] for one in both if one["verb"] == "move")
+    view = acted(on, "aim")
+    assert aims(view) == {"set-trap"}
+    assert not any(one["wide"] for one in view["targets"])
+    assert view["turn"]["prompt"].startswith("Press the corridor")
+    refused = acted(on, "point", at="d4")
+    assert [one["rule"] for one in refused["refusal"]["reasons"]] == ["TRP-3"]
+    assert refused["aiming"], "another corridor can still be chosen"
+    assert "move" in aims(acted(on, "aim")), "pressed once more, no trap is set"
+    acted(on, "aim")
+    view = acted(on, "point", at="b4")
+    assert view["turn"]["left"] == 1
+    assert not view["aiming"]
+    assert on.session.history[-1].action in set(actions(worked()))
+
+
+def test_to_set_a_trap_is_no_choice_where_none_can_be_set_and_says_why() -> None:
+    on = table(first_maze(a="S1", b="S3", c="S5"))
+    assert "set trap" not in {one["action"] for one in on.view()["buttons"]}
+    view = acted(on, "aim")
+    assert not view["aiming"]
+    assert "MOV-3" in [one["rule"] for one in view["refusal"]["reasons"]]
 
 
 def kinds(state: State) -> dict[str, str]:

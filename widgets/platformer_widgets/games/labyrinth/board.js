@@ -31,6 +31,7 @@ const MOUNTS = {
   thing,
   face: (choice) => (choice.tile ? card(choice.tile) : null),
   art: parade,
+  escape: (view) => (view.aiming ? { intent: "aim" } : null),
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   bots: (view) => (view.pawns ?? []).some((one) => one.bot),
   same,

@@ -28,11 +28,11 @@ export function looks({ corridors, bridges, traps, items }) {
   return rows.sort().join();
 }
 
-/** What is possible almost everywhere: it is never done by a press alone, and lit but faintly. */
-const WIDE = "set-trap";
+/** What is possible, but not almost everywhere: that alone is done by a press, and lit brightly. */
+const narrow = (offers) => (offers ?? []).filter((one) => one.legal !== false && !one.wide);
 
-/** Whether a cell is lit for more than that. */
-export const bright = (offers) => (offers ?? []).some((one) => one.legal !== false && one.verb !== WIDE);
+/** Whether a cell is lit for more than what is possible almost everywhere. */
+export const bright = (offers) => narrow(offers).length > 0;
 
 /** Whether choices are the turnings of one tile on one cell. */
 export const turnings = (offers) => Boolean(offers?.length) && offers.every((one) => one.tile && (one.verb === "lay" || one.verb === "turn"));
@@ -46,9 +46,10 @@ export const turnings = (offers) => Boolean(offers?.length) && offers.every((one
  */
 export function meant(offers, at, ways = 0) {
   if (!offers?.length) return ways ? { ask: [] } : { intent: { intent: "point", at } };
-  const [first] = offers;
+  const known = offers.filter((one) => !one.wide);
+  const [first] = narrow(known);
   // A tile is never laid unseen: how it would lie is shown first.
-  if (offers.length === 1 && ways < 2 && !first.warning && !first.tile && bright(offers)) return { intent: { intent: "act", action: first.action } };
+  if (first && known.length === 1 && ways < 2 && !first.warning && !first.tile) return { intent: { intent: "act", action: first.action } };
   return { ask: offers };
 }
 
