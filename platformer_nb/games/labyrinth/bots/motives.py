@@ -7,9 +7,10 @@ from typing import Final
 
 from platformer_nb.core.errors import Said, said
 from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
-from platformer_nb.games.labyrinth.bots.distances import FAR, next_key, way
+from platformer_nb.games.labyrinth.bots.distances import next_key, way
 from platformer_nb.games.labyrinth.bots.evaluation import FARTHEST, RUNNING, Weights, nearest
 from platformer_nb.games.labyrinth.bots.greedy import after
+from platformer_nb.games.labyrinth.bots.searches import FAR
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.maze import place_name

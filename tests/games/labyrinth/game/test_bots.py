@@ -10,9 +10,13 @@ from platformer_nb import load_game
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.labyrinth.bots.distances import FAR, route, way
+from platformer_nb.games.labyrinth.bots.distances import route, way
 from platformer_nb.games.labyrinth.bots.evaluation import WON, worth
+from platformer_nb.games.labyrinth.bots.searches import FAR, Searches, noted, searches
+from platformer_nb.games.labyrinth.model.box import TURNINGS
 from platformer_nb.games.labyrinth.model.hexes import NAMES
+from platformer_nb.games.labyrinth.model.maze import place_of, put
+from platformer_nb.games.labyrinth.rules.maze.building import placements
 from tests.games.labyrinth.walking import TURN, play, worked
 
 GAME = load_game("labyrinth")
@@ -72,6 +76,27 @@ def test_the_way_to_the_win_leads_over_a_key_and_counts_what_has_to_be_built() -
     cells = {NAMES[cell] for cell in route(with_key, 0)}
     assert cells == {"c3", "d4"}
     assert way(worked(TURN + "    keys K2\n"), 0) < FAR <= way(worked(), 0), "no key is about"
+
+
+def test_a_maze_that_differs_in_one_cell_is_searched_as_if_it_were_seen_for_the_first_time() -> (
+    None
+):
+    state, random = GAME.setup.new(4), Random(7)
+    while state.turn < 30 and len(state.maze.tail) < 3:
+        state, _ = GAME.rules.apply(state, random.choice(tuple(GAME.rules.actions(state))))
+    field, laid = state.maze.field, state.maze.laid
+    noted(field, laid)
+    stops = tuple(one.place for one in state.keys)[:3]
+    filled = 0
+    for number in range(0, len(state.box.numbers), 9):
+        for lay in placements(state.maze, number):
+            then = put(laid, lay.cell, number * TURNINGS + lay.turning)
+            kept, anew = searches(field, then), Searches(field, then, None, 0)
+            filled += kept.bare is not None
+            for golem in (state.centre, place_of(lay.cell)):
+                assert kept.far(golem, stops) == anew.far(golem, stops), (number, lay, golem)
+                assert kept.far(golem, ()) == anew.far(golem, ())
+    assert filled > 20
 
 
 def test_a_won_position_is_worth_more_than_any_other() -> None:
