@@ -1,4 +1,4 @@
-"""The coach at a table: a hint, the odds of the next rolls, why a bot did what it did.
+"""The coach at a table: a hint, the odds of the next rolls, why something happened and why a bot did it.
 
 It answers requests only, changes nothing, and sees the observation of the seat that asks.
 """
@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from platformer_nb.core.errors import Said
 from platformer_nb.core.parts.coaching import Coaching, Motive, RollOdds
+from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.core.play.session import decided
-from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
+from platformer_nb.table.lines import sentence
+from platformer_nb.table.log import LogEntry
 from platformer_nb.table.screen import masks
 from platformer_nb.text.verdicts import say_ruling
 
@@ -29,6 +31,12 @@ RANDOM: Final = "random"
 FEW: Final = 6
 """So many actions of a plan are told at most."""
 
+_NOTHING: Final[dict[str, Any]] = {
+    **dict.fromkeys(("action", "does", "chose", "plan", "against", "brings"), ""),
+    **dict.fromkeys(("told", "reasons", "then", "rules", "places", "things"), ()),
+}
+"""An answer in words that tells nothing."""
+
 AnyTable: TypeAlias = "Table[Any, Any, Any]"
 AnyCoaching: TypeAlias = Coaching[Any, Any]
 AnyMotive: TypeAlias = Motive[Any, Any]
@@ -36,18 +44,18 @@ Answer: TypeAlias = dict[str, Any]
 
 
 def coach(table: AnyTable, asked: Mapping[str, Any]) -> Answer:
-    """Return the answer to a question: `about`, one of ABOUT, and the `moment` of a bot's action for `why`.
+    """Return the answer to a question: `about`, one of ABOUT, and for `why` the `lines` of the log by their numbers.
 
-    `answer` is None where there is nothing to tell: of another view, in a lesson, of what is hidden from whoever
-    looks, without a coach.
+    `answer` is None where there is nothing to tell: of another view, in a lesson, while the screen is handed over;
+    of a hint or odds without a coach too.
     """
     coaching = table.game.coaching
     known = asked["for"] == table.number and table.coached and table.screen.asked is None
     found = None
-    if known and coaching is not None:
-        if asked["about"] == "why":
-            found = _why(table, coaching, asked["moment"])
-        elif asked["about"] == "odds":
+    if known and asked["about"] == "why":
+        found = _why(table, asked["lines"] or ())
+    elif known and coaching is not None:
+        if asked["about"] == "odds":
             found = _odds(table, coaching)
         elif _decides(table):
             found = _hint(table, coaching)
@@ -60,12 +68,6 @@ def coach_offer(table: AnyTable) -> dict[str, int | bool] | None:
         return None
     odds = not table.over and table.viewer is not None
     return {"hint": _decides(table), "odds": odds, "moment": len(table.session.history)}
-
-
-def asked_why(table: AnyTable, moment: int, actor: int | None) -> int | None:
-    """Return the moment of an action if a bot's reason for it can be asked for, else None."""
-    bot = actor is not None and actor != NATURE and actor in table.bots
-    return moment if bot and table.coached and table.game.coaching is not None else None
 
 
 def _decides(table: AnyTable) -> bool:
@@ -102,26 +104,44 @@ def brings(table: AnyTable, action: Any) -> str:
     return "" if found is None else str(found["text"])
 
 
-def _why(table: AnyTable, coaching: AnyCoaching, moment: int | None) -> Answer | None:
+def _why(table: AnyTable, lines: Sequence[int]) -> Answer | None:
+    """Return what decided each of these lines of the log, and the reason of the bot that they come from, if one does."""
+    log = table.log
+    entries = [log.entries[number - 1] for number in lines if 0 < number <= len(log)]
+    if not lines or len(entries) != len(lines):
+        return None
+    told = [_explained(table, entry) for entry in entries]
+    moments = [entry.moment for entry in entries if entry.entry.actor in table.bots]
+    chosen = _motive(table, moments[-1]) if moments else None
+    return {**_NOTHING, **(chosen or {}), "told": [one for one in told if one["text"]]}
+
+
+def _explained(table: AnyTable, entry: LogEntry[Any, Any, Any]) -> Answer:
+    """Return a line of the log with the rules that decided it, in words."""
+    say = table.game.narrator.rule
+    rules = [_rule(say(rule, table.words)) for rule in entry.rules]
+    return {"text": sentence(table, entry), "rules": rules}
+
+
+def _motive(table: AnyTable, moment: int) -> Answer | None:
     """Return a bot's reason for the action that was the `moment`-th, as far as the viewer may know it."""
-    history, rules = table.session.history, table.session.rules
-    if moment is None or not 0 < moment <= len(history):
-        return None
-    entry = history[moment - 1]
-    if asked_why(table, moment, entry.actor) is None or not isinstance(entry.actor, int):
-        return None
-    viewer = table.viewer
-    if viewer is not None and masks(rules, entry.before, viewer):
+    coaching, rules, viewer = table.game.coaching, table.session.rules, table.viewer
+    entry = table.session.history[moment - 1]
+    assert isinstance(entry.actor, int), "a bot has decided"
+    if coaching is None or (viewer is not None and masks(rules, entry.before, viewer)):
         return None
     kinds = (*table.session.bots, *[""] * len(table.names))
     known = rules.observe(entry.before, entry.actor)
-    if kinds[entry.actor] == RANDOM:
-        told = _told(table, known, entry.action, None)
-        return {**told, "reasons": [table.words("coach-random")]}
-    past = decided(table.session, entry.actor, moment - 1)
-    motive = coaching.motive(rules, known, entry.action, kinds[entry.actor], past)
+    motive, unknown = None, "coach-random"
+    if kinds[entry.actor] != RANDOM:
+        past = decided(table.session, entry.actor, moment - 1)
+        motive = coaching.motive(rules, known, entry.action, kinds[entry.actor], past)
+        unknown = "coach-unexplained"
     told = _told(table, known, entry.action, motive)
-    return {**told, "reasons": [table.words("coach-unexplained")]} if motive is None else told
+    player = table.shown_names[entry.actor]
+    chose = table.words("coach-chose", player=player, action=told["does"])
+    reasons = told["reasons"] if motive else [table.words(unknown)]
+    return {**told, "chose": chose, "reasons": reasons}
 
 
 def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) -> Answer:
@@ -132,17 +152,19 @@ def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) ->
     found = motive or Motive(())
     against = "" if found.against is None else game.narrator.action(state, found.against, words)
     return {
+        **_NOTHING,
         "action": verdict.action,
         "does": game.narrator.action(state, action, words),
         "reasons": [_say(table, reason) for reason in found.reasons],
         "plan": _planned(table, found),
         "against": words("coach-against", action=against) if against else "",
         "then": [game.narrator.action(at, one, words) for at, one in found.then[:FEW]],
-        "rules": [{**asdict(one), "spaces": list(one.spaces)} for one in verdict.reasons],
-        "brings": "",
-        "places": [],
-        "things": [],
+        "rules": [_rule(one) for one in verdict.reasons],
     }
+
+
+def _rule(reason: Reason) -> Answer:
+    return {**asdict(reason), "spaces": list(reason.spaces)}
 
 
 def _planned(table: AnyTable, motive: AnyMotive) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from platformer_nb.core.game import Game
 from platformer_nb.core.play.session import Entry, Session
@@ -34,6 +34,10 @@ class LogEntry(Generic[S, A, E]):
     """The events told in its line: itself, or several; none if it is told in the line of another."""
     quiet: bool = False
     """Whether it is one of those that a game tells together."""
+
+
+Tell: TypeAlias = Callable[[int, LogEntry[S, A, E]], Line]
+"""Makes a line of an entry, given its number."""
 
 
 class Log(Generic[S, A, E]):
@@ -74,16 +78,14 @@ class Log(Generic[S, A, E]):
         """The entries that have not been seen, each with its number."""
         return enumerate(islice(self.entries, self._fresh, None), self._fresh)
 
-    def line(
-        self, number: int, viewer: Hashable, tell: Callable[[LogEntry[S, A, E]], Line]
-    ) -> Line:
+    def line(self, number: int, viewer: Hashable, tell: Tell[S, A, E]) -> Line:
         """Return the line of an entry for a viewer; `tell` makes it the first time."""
         lines = self._lines.setdefault(viewer, {})
         if number not in lines:
-            lines[number] = tell(self.entries[number])
+            lines[number] = tell(number, self.entries[number])
         return lines[number]
 
-    def lines(self, viewer: Hashable, tell: Callable[[LogEntry[S, A, E]], Line]) -> list[Line]:
+    def lines(self, viewer: Hashable, tell: Tell[S, A, E]) -> list[Line]:
         """Return the last lines for a viewer; what is told in the line of another event, or not at all, has none."""
         shown = range(max(0, len(self.entries) - LENGTH), len(self.entries))
         kept = self._lines.get(viewer, {})

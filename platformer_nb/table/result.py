@@ -9,7 +9,8 @@ from typing import Any
 from platformer_nb.core.game import AnyGame, Words
 from platformer_nb.core.parts.review import Standing, Told
 from platformer_nb.core.play.session import Entry
-from platformer_nb.table.view import open_rules, views_of
+from platformer_nb.table.lines import open_rules
+from platformer_nb.table.view import views_of
 
 History = Sequence[Entry[Any, Any, Any]]
 Section = dict[str, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -11,8 +11,9 @@ from platformer_nb.core.parts.verdict import Verdict
 from platformer_nb.core.parts.views import Views
 from platformer_nb.core.play.session import Entry
 from platformer_nb.core.rules import Seat
-from platformer_nb.table.coach import asked_why, coach_offer
+from platformer_nb.table.coach import coach_offer
 from platformer_nb.table.digest import since_turn
+from platformer_nb.table.lines import event_of_view, line_of_log
 from platformer_nb.table.log import Line, LogEntry
 from platformer_nb.table.screen import masks
 from platformer_nb.table.taking_back import taking_back
@@ -82,8 +83,8 @@ def table_view(table: Table[Any, Any, Any]) -> dict[str, Any]:
         return envelope(table.words, handover=_handover(table, table.screen.asked), **told)
     log, key = table.log, (table.words.language, table.viewer)
 
-    def tell(entry: LogEntry[Any, Any, Any]) -> Line:
-        return line_of_log(table, entry)
+    def tell(number: int, entry: LogEntry[Any, Any, Any]) -> Line:
+        return line_of_log(table, number, entry)
 
     return sections(
         envelope(
@@ -113,51 +114,6 @@ def _handover(table: Table[Any, Any, Any], seat: Seat) -> dict[str, Any]:
         "text": table.words("handover-text", player=player),
         "button": table.words("handover-take", player=player),
     }
-
-
-def event_of_view(table: Table[Any, Any, Any], fresh: LogEntry[Any, Any, Any], line: Line) -> Line:
-    """Return an event as the viewer may see it drawn, with its sentence, which is that of its line of the log."""
-    before, after = _around(table, fresh)
-    drawn = table.section.event(before, after, fresh.event)
-    quiet = {"quiet": True} if fresh.quiet else {}
-    return {**drawn, "text": line["text"], "rules": line["rules"], **quiet}
-
-
-def line_of_log(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> Line:
-    """Return a line of the log as the viewer may see it."""
-    before, _ = _around(table, entry)
-    why = asked_why(table, entry.moment, entry.entry.actor)
-    first = entry.event is entry.entry.events[0]
-    quiet = {"quiet": True} if entry.quiet else {}
-    return {
-        **({} if why is None or not first else {"why": why}),
-        "text": _sentence(table, entry),
-        "rules": list(entry.rules),
-        "rulings": list(open_rules(table.game, entry.rules)),
-        "turn": table.game.rules.moment(before),
-        "seat": views_of(table.game).active(before) + 1,
-        **quiet,
-    }
-
-
-def _sentence(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> str:
-    """Return what a line of the log says; "" if its event is told in another line, or not at all."""
-    before, after = _around(table, entry)
-    gathering = table.game.gathering
-    if gathering is not None and len(entry.told) > 1:
-        return gathering.told(after, entry.told, table.words)
-    return table.game.narrator.event(before, after, entry.event, table.words) if entry.told else ""
-
-
-def _around(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> tuple[Any, Any]:
-    """Return what the viewer sees before and after an event."""
-    return table.observed(entry.entry.before), table.observed(entry.entry.after)
-
-
-def open_rules(game: Game[Any, Any, Any], rules: Iterable[str]) -> tuple[str, ...]:
-    """Return those of the rules that the rulebook leaves open and this project ruled on."""
-    entries = game.rulebook.entries
-    return tuple(rule for rule in rules if rule in entries and entries[rule].open)
 
 
 def _refusal(table: Table[Any, Any, Any]) -> dict[str, Any] | None:

@@ -23,7 +23,7 @@ def test_a_hint_is_asked_for_lit_and_done(
     visitor.arrive(page_server)
     table = visitor.start(SEED)
     number = table.number
-    wanted = coach(table, {"for": number, "about": "hint", "moment": None})["answer"]
+    wanted = coach(table, {"for": number, "about": "hint", "lines": None})["answer"]
 
     page.keyboard.press("c")
     panel = page.locator(".pw-coach")
@@ -105,15 +105,17 @@ def test_a_bot_is_followed_step_by_step_and_asked_why(page: Page, page_server: s
     expect(why).to_be_visible()
     why.press("Enter")
     panel = page.locator(".pw-coach")
-    expect(panel.get_by_role("heading")).to_contain_text("Why: ", timeout=PATIENCE)
-    expect(panel.locator(".pw-coachreasons li").first).not_to_be_empty()
+    expect(panel.get_by_role("heading")).to_have_text(f"Why? {newest}", timeout=PATIENCE)
+    expect(panel.locator(".pw-coachtold li").first).not_to_be_empty()
     expect(panel.get_by_role("button", name="Do it")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     expect(why).to_be_focused()
     assert grid.get_attribute("data-state") == state
-    older = page.locator(".pw-log .pw-whybutton").first
-    moment = older.get_attribute("data-why")
-    older.click()
-    expect(panel.locator(".pw-coachreasons li").first).not_to_be_empty(timeout=PATIENCE)
-    assert moment
+    # A line of the log is explained by its own rules, and by the reason of the bot it comes from.
+    line = page.locator(".pw-log .pw-line", has_text="Spawns on").first
+    line.locator(".pw-whybutton").click()
+    said = line.locator("span").first.inner_text()
+    expect(panel.get_by_role("heading")).to_have_text(f"Why? {said}", timeout=PATIENCE)
+    expect(panel.locator(".pw-coachtold")).to_contain_text("SPN-1")
+    expect(panel.locator(".pw-coachreasons li").first).not_to_be_empty()

@@ -4,7 +4,7 @@ import { coaching } from "../../widgets/platformer_widgets/link/coaching.js";
 import { answers, lit, stands } from "../../widgets/platformer_widgets/coach/coach.js";
 import { length } from "../../widgets/platformer_widgets/coach/odds.js";
 import { letter } from "../../widgets/platformer_widgets/table/turn.js";
-import { LATEST, NEAR, nearest, newest } from "../../widgets/platformer_widgets/coach/why.js";
+import { NEAR, nearest, whyButton } from "../../widgets/platformer_widgets/coach/why.js";
 
 test("a question is sent so that it arrives, with the number of the view; only answers of the coach are given on", () => {
   const sent = [];
@@ -21,18 +21,18 @@ test("a question is sent so that it arrives, with the number of the view; only a
   const coach = coaching(link, () => ({ state: 7 }));
   const given = [];
   coach.given((content) => given.push(content.about));
-  assert.equal(coach.ask({ about: "why", moment: 3 }), 7);
-  assert.deepEqual(sent, [{ intent: "coach", for: 7, about: "why", moment: 3 }]);
+  assert.equal(coach.ask({ about: "why", lines: [3] }), 7);
+  assert.deepEqual(sent, [{ intent: "coach", for: 7, about: "why", lines: [3] }]);
   tell({ type: "foreseen", about: "no" });
   tell({ type: "coached", about: "why" });
   assert.deepEqual(given, ["why"]);
 });
 
 test("an answer is taken only for what is asked now", () => {
-  const asked = { about: "why", moment: 3, for: 7 };
+  const asked = { about: "why", lines: [3], for: 7 };
   assert.ok(answers({ ...asked, answer: null }, asked));
   assert.ok(!answers({ ...asked, about: "hint" }, asked));
-  assert.ok(!answers({ ...asked, moment: 4 }, asked));
+  assert.ok(!answers({ ...asked, lines: [4] }, asked));
   assert.ok(!answers({ ...asked, for: 8 }, asked));
   assert.ok(!answers(asked, null));
 });
@@ -60,13 +60,11 @@ test("a bar is as long as its chance, and is seen at all", () => {
   assert.deepEqual([0.5, 1 / 3, 1, 0, 2].map(length), ["50%", "33.3%", "100%", "1%", "100%"]);
 });
 
-test("the bot's newest action is asked about beside the board until others have gone over it", () => {
-  const plain = { text: "The dice show ..." };
-  const bots = { text: "It moves.", why: 4 };
-  assert.equal(newest([bots, plain]), bots);
-  assert.equal(newest([{ ...bots, why: 2 }, bots, plain]), bots);
-  assert.equal(newest([bots, ...Array(LATEST).fill(plain)]), null);
-  assert.equal(newest(), null);
+test("a line of which nothing can be said has no question", () => {
+  const asked = [];
+  const word = (key) => key;
+  assert.equal(whyButton({ text: "It moves.", why: 4 }, { word, why: null }), null);
+  assert.equal(whyButton({ text: "It moves." }, { word, why: () => asked.push("it") }), null);
 });
 
 test("Tab comes by the questions of the newest lines only", () => {

@@ -9,18 +9,29 @@ import { letter, named } from "../../widgets/platformer_widgets/table/turn.js";
 import { choosing, spoken } from "../../widgets/platformer_widgets/table/voice.js";
 
 test("the line beside the board holds the newest things, and stays when nothing new has happened", () => {
-  const none = { text: "", seat: null };
+  const none = { text: "", seat: null, why: [] };
   const events = ["She jumps.", "She falls.", "She takes a coin."].map((text) => ({ text }));
   const log = events.map(({ text }) => ({ text, seat: 2 }));
   const line = news(none, { events, log });
-  assert.deepEqual(line, { text: "She falls. She takes a coin.", seat: 2 });
+  assert.deepEqual(line, { text: "She falls. She takes a coin.", seat: 2, why: [] });
   assert.equal(news(line, { events: [], log }), line);
-  assert.deepEqual(news(none, { events: [], log }), { text: "She takes a coin.", seat: 2 }, "after a reload the log is all there is");
-  assert.deepEqual(news(line, { events: [], log: log.slice(0, 1) }), { text: "She jumps.", seat: 2 }, "taken back");
+  assert.deepEqual(news(none, { events: [], log }), { text: "She takes a coin.", seat: 2, why: [] }, "after a reload the log is all there is");
+  assert.deepEqual(news(line, { events: [], log: log.slice(0, 1) }), { text: "She jumps.", seat: 2, why: [] }, "taken back");
   assert.deepEqual(news(line, { events: [], log: [] }), none);
   const still = { text: "3 stay.", seat: 2, quiet: true };
   assert.equal(news(none, { events: [...events, still, { text: "" }], log: [...log, still] }).text, line.text, "what a game tells together is no news");
-  assert.deepEqual(news(none, { events: [still], log: [...log, still] }), { text: "She takes a coin.", seat: 2 });
+  assert.deepEqual(news(none, { events: [still], log: [...log, still] }), { text: "She takes a coin.", seat: 2, why: [] });
+});
+
+test("the question beside the news is about what stands there", () => {
+  const events = [{ text: "She jumps.", why: 4 }, { text: "She falls.", why: 5 }, { text: "She takes a coin." }];
+  const log = [{ text: "She falls.", why: 5, seat: 2 }, { text: "She takes a coin.", seat: 2 }];
+  const none = { text: "", seat: null, why: [] };
+  assert.deepEqual(news(none, { events, log }).why, [5], "of a line of which nothing can be said nothing is asked");
+  assert.deepEqual(news(none, { events: events.slice(0, 2), log }).why, [4, 5]);
+  assert.deepEqual(news(none, { events: [], log: log.slice(0, 1) }).why, [5]);
+  const twice = news(none, { events: [{ text: "She gains 1 coin.", why: 7 }, { text: "She gains 1 coin.", why: 8 }], log });
+  assert.deepEqual(news(twice, { events: [], log: [{ text: "She gains 1 coin.", why: 7, seat: 2 }] }).why, [7], "the second was taken back");
 });
 
 test("a label is not said twice with a reason that begins with it", () => {

@@ -194,9 +194,11 @@ def test_an_action_is_done_logged_and_taken_back() -> None:
     table = heap()
     view = send(table, "act", action="take 2")
     assert (view["heap"], view["state"]) == (3, 1)
-    assert view["events"] == [{"type": "taken", "text": "2 taken", "rules": ["TAK-1", "END-1"]}]
+    told = {"type": "taken", "text": "2 taken", "rules": ["TAK-1", "END-1"], "why": 1}
+    assert view["events"] == [told]
     assert view["log"] == [
-        {"text": "2 taken", "rules": ["TAK-1", "END-1"], "rulings": ["END-1"], "turn": 1, "seat": 1}
+        {"why": 1, "text": "2 taken", "rules": ["TAK-1", "END-1"], "rulings": ["END-1"]}
+        | {"turn": 1, "seat": 1}
     ]
     assert view["undo"] == {"can": True, "why": "Take back: Take 2"}
     view = send(table, "undo")

@@ -18,16 +18,17 @@ from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.table.analysis.inquiry import Inquiry
 from platformer_nb.table.coach import brings, coach
+from platformer_nb.table.lines import line_of_log
 from tests.bots.test_motives import positions
 
 ADA = {"name": "Ada"}
 RULES = GAME.rules
 
 
-def asked(table: Any, about: str, moment: int | None = None) -> dict[str, Any] | None:
-    found = coach(table, {"for": table.number, "about": about, "moment": moment})
+def asked(table: Any, about: str, *lines: int) -> dict[str, Any] | None:
+    found = coach(table, {"for": table.number, "about": about, "lines": list(lines) or None})
     json.dumps(found)
-    assert (found["about"], found["for"], found["moment"]) == (about, table.number, moment)
+    assert (found["about"], found["for"]) == (about, table.number)
     answer: dict[str, Any] | None = found["answer"]
     return answer
 
@@ -179,48 +180,67 @@ def test_the_coach_speaks_the_language_of_the_table(language: str, word: str) ->
 
 
 @pytest.mark.parametrize("kind", list(bot_kinds(GAME)))
-def test_a_bot_gives_the_reason_of_each_of_its_actions(kind: str) -> None:
+def test_each_line_explains_itself_and_the_action_of_the_bot_it_comes_from(kind: str) -> None:
     table = bots_turn(with_bot(kind))
-    log = table.view()["log"]
-    moments = [line["why"] for line in log if "why" in line]
-    done = [n for n, entry in enumerate(table.session.history, 1) if entry.actor in table.bots]
-    told = [n for n in done if table.session.history[n - 1].events]
-    assert moments == told
-    for moment in moments:
-        why, entry = asked(table, "why", moment), table.session.history[moment - 1]
+    table.view()
+    chosen = set()
+    for number, entry in enumerate(table.log.entries, 1):
+        line = line_of_log(table, number - 1, entry)
+        if not line["text"]:
+            continue
+        why, done = asked(table, "why", line["why"]), entry.entry
         assert why is not None
-        assert why["action"] == RULES.write_action(entry.before, entry.action)
+        (told,) = why["told"]
+        assert told["text"] == line["text"]
+        assert [rule["rule"] for rule in told["rules"]] == line["rules"]
+        assert all(rule["text"] for rule in told["rules"])
+        if done.actor not in table.bots:
+            assert not any(why[key] for key in ("chose", "reasons", "action"))
+            continue
+        chosen.add(entry.event is done.events[0])
+        assert why["action"] == RULES.write_action(done.before, done.action)
+        assert GAME.narrator.action(done.before, done.action, table.words) in why["chose"]
         assert why["reasons"]
         assert (why["reasons"] == ["This bot chooses at random."]) == (kind == "random")
         assert why["reasons"] != ["This bot gives no reasons for its choices."]
+    assert chosen == {True, False}, "later events of an action too"
+
+
+def test_two_lines_are_explained_together_with_one_reason() -> None:
+    table = bots_turn(with_bot("greedy"))
+    moved = next(n for n, one in enumerate(table.log.entries) if one.entry.actor == 1)
+    why = asked(table, "why", moved, moved + 1)
+    assert why is not None
+    assert len(why["told"]) == 2
+    assert why["chose"]
 
 
 def test_a_bot_without_reasons_answers_that_it_gives_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME.coaching, "motive", lambda *_args: None)
-    table = bots_turn(with_bot("greedy"))
-    moments = [line["why"] for line in table.view()["log"] if "why" in line]
-    assert moments
-    for moment in moments:
-        why = asked(table, "why", moment)
-        assert why is not None
-        assert why["reasons"] == ["This bot gives no reasons for its choices."]
-        assert why["action"]
+    why = asked(*of_the_bot(bots_turn(with_bot("greedy"))))
+    assert why is not None
+    assert why["reasons"] == ["This bot gives no reasons for its choices."]
+    assert why["action"]
 
 
-def test_only_a_bots_action_has_a_reason() -> None:
+def of_the_bot(table: Table) -> tuple[Table, str, int]:
+    """The question about the newest line of a bot's action."""
+    entries = list(enumerate(table.log.entries, 1))
+    return table, "why", next(n for n, one in entries[::-1] if one.entry.actor == 1)
+
+
+def test_of_lines_that_are_not_there_nothing_is_told() -> None:
     table = bots_turn(with_bot("greedy"))
-    history = table.session.history
-    actors = [entry.actor for entry in history]
-    person, chance = actors.index(0) + 1, actors.index(NATURE) + 1
-    for moment in (None, 0, -1, person, chance, len(history) + 1):
-        assert asked(table, "why", moment) is None
+    count = len(table.log.entries)
+    for lines in ((), (0,), (count + 1,), (1, count + 1)):
+        assert asked(table, "why", *lines) is None
 
 
 def test_a_record_that_is_loaded_has_the_reasons_of_its_bots() -> None:
     table = bots_turn(with_bot("search"))
     again = Table.from_record(table.record(), make_bot=partial(make_bot, GAME))
-    (moment, *_) = [line["why"] for line in again.view()["log"] if "why" in line]
-    assert asked(again, "why", moment) == asked(table, "why", moment)
+    assert table.log.entries
+    assert asked(*of_the_bot(again)) == asked(*of_the_bot(table))
 
 
 def test_no_hint_while_a_bot_decides_or_of_another_view() -> None:
@@ -233,9 +253,7 @@ def test_no_hint_while_a_bot_decides_or_of_another_view() -> None:
     assert table.view()["coach"]["hint"] is False
     assert table.view()["coach"]["moment"] == len(table.session.history)
     assert asked(table, "hint") is None
-    assert (
-        coach(table, {"for": table.number + 1, "about": "odds", "moment": None})["answer"] is None
-    )
+    assert coach(table, {"for": table.number + 1, "about": "odds", "lines": None})["answer"] is None
 
 
 def test_a_position_that_is_only_ruled_on_has_no_coach() -> None:

@@ -84,17 +84,19 @@ def test_a_form_that_nobody_can_have_filled_in_is_refused(message):
 
 
 def test_a_question_to_the_coach_is_about_what_it_knows():
-    asked = {"intent": "coach", "for": 3, "about": "why", "moment": 7}
-    assert door.coaching(asked) == {"for": 3, "about": "why", "moment": 7}
-    assert door.coaching({"intent": "coach", "for": 3, "about": "hint"})["moment"] is None
+    asked = {"intent": "coach", "for": 3, "about": "why", "lines": [7]}
+    assert door.coaching(asked) == {"for": 3, "about": "why", "lines": [7]}
+    assert door.coaching({"intent": "coach", "for": 3, "about": "hint"})["lines"] is None
     for wrong in (
         {"intent": "coach", "for": 3},
         {**asked, "about": "everything"},
         {**asked, "about": ["why"]},
         {**asked, "for": None},
-        {**asked, "moment": "7"},
-        {**asked, "moment": True},
-        {**asked, "moment": 2**60},
+        {**asked, "lines": 7},
+        {**asked, "lines": ["7"]},
+        {**asked, "lines": [True]},
+        {**asked, "lines": [2**60]},
+        {**asked, "lines": [1] * 9},
     ):
         with pytest.raises(door.Refused):
             door.coaching(wrong)

@@ -44,7 +44,7 @@ KINDS = (
 )
 FIELDS = (
     *("for", "action", "at", "record", "text", "link", "what", "language", "game", "players"),
-    *("options", "seed", "post", "lesson", "rule", "about", "moment", "answer", "id"),
+    *("options", "seed", "post", "lesson", "rule", "about", "lines", "answer", "id"),
 )
 
 

@@ -45,6 +45,9 @@ FORESEE: Final = "foresee"
 THINGS: Final = "things"
 """The message that asks what the things of the game are."""
 
+MAX_LINES: Final = 8
+"""So many lines of the log are asked about at once at most."""
+
 COACH: Final = "coach"
 """The message that asks the coach; it changes nothing."""
 
@@ -108,14 +111,21 @@ def foresight(content: object) -> dict[str, Any]:
 
 
 def coaching(content: object) -> dict[str, Any]:
-    """Return a question to the coach: `for`, `about` and, of a bot's action, its `moment`. Raise Refused."""
+    """Return a question to the coach: `for`, `about` and, of lines of the log, their numbers. Raise Refused."""
     read, found = read_intent(content, _COACH), read_mapping(content)
-    about, moment = found.get("about"), found.get("moment")
+    about, lines = found.get("about"), found.get("lines")
     if about not in ABOUT:
         raise Refused("the coach is not asked about this")
-    if moment is not None and (type(moment) is not int or not 0 <= moment < MAX_NUMBER):
-        raise Refused("`moment` is no number of an action")
-    return {"for": read["for"], "about": about, "moment": moment}
+    if lines is not None and not _numbers(lines):
+        raise Refused("`lines` are no numbers of lines")
+    return {"for": read["for"], "about": about, "lines": lines}
+
+
+def _numbers(found: object) -> bool:
+    """Return whether this is a short list of numbers."""
+    if not isinstance(found, list) or len(found) > MAX_LINES:
+        return False
+    return all(type(one) is int and 0 <= one < MAX_NUMBER for one in found)
 
 
 def what(content: object) -> str:

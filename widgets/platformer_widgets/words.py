@@ -201,7 +201,6 @@ PATTERNS: Final = {
     "coach-hint-is": ("action",),
     "coach-brings": ("text",),
     "coach-then": ("actions",),
-    "coach-why-is": ("action",),
     "coach-why-of": ("text",),
     "form-name-of": ("seat",),
     "form-played-by-of": ("seat",),

@@ -18,9 +18,10 @@ from platformer_nb.core.play.explain import Explanation, explain
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.table.intents import INTENTS
+from platformer_nb.table.lines import open_rules
 from platformer_nb.table.problems import Failure, Refusal
 from platformer_nb.table.table import Table
-from platformer_nb.table.view import open_rules, sections, views_of
+from platformer_nb.table.view import sections, views_of
 from platformer_nb.text.verdicts import say_ruling
 
 S = TypeVar("S")

@@ -21,12 +21,13 @@ from platformer_nb.core.play.session import Entry, Session
 from platformer_nb.core.rules import Seat
 from platformer_nb.table.factories.saves import resumed_session
 from platformer_nb.table.factories.seats import BotMaker, seat_bots
+from platformer_nb.table.lines import event_of_view, line_of_log
 from platformer_nb.table.log import log_entries
 from platformer_nb.table.problems import Failure
 from platformer_nb.table.result import turns
 from platformer_nb.table.screen import masks
 from platformer_nb.table.table import Table
-from platformer_nb.table.view import envelope, event_of_view, line_of_log, sections, views_of
+from platformer_nb.table.view import envelope, sections, views_of
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -147,7 +148,7 @@ class Review(Table[S, A, E], Generic[S, A, E]):
 
     def _line(self, number: int) -> dict[str, Any]:
         key = (self.words.language, self.eyes)
-        return self.log.line(number, key, lambda entry: line_of_log(self, entry))
+        return self.log.line(number, key, lambda *entry: line_of_log(self, *entry))
 
     def _section(self, names: tuple[str, ...]) -> dict[str, Any]:
         words = self.words

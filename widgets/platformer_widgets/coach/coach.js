@@ -1,15 +1,15 @@
-/** The coach: a hint, the odds of the next rolls, why a bot did what it did; asked for by a press, shown in one panel. */
+/** The coach: a hint, the odds of the next rolls, why something happened; asked for by a press, shown in one panel. */
 
 import { away } from "../keys/away.js";
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { fillOdds } from "./odds.js";
-import { ruleTag } from "../table/reasons.js";
+import { reasonList, ruleTag } from "../table/reasons.js";
 import { putBack, reveal } from "../screen/reveal.js";
 
 /** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
-export const answers = (content, asked) => Boolean(asked) && content.about === asked.about && content.moment === asked.moment && content.for === asked.for;
+export const answers = (content, asked) => Boolean(asked) && content.about === asked.about && String(content.lines ?? "") === String(asked.lines ?? "") && content.for === asked.for;
 
 /** Whether what the coach has told still stands in another view: a reason until the turn of another bot begins, the rest until something is done. Pure. */
 export const stands = (asked, view) => asked.language === view.language && (asked.about === "why" ? !view.turn?.bot || view.turn.seat === asked.seat : asked.at === view.coach?.moment);
@@ -37,6 +37,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   // Drawn in the corner, it comes last for the keyboard: what is advised is done more often than put away.
   const close = button({ class: "pw-round pw-corner" }, () => put(), picture(SIGNS.cross));
   const state = h("p", { class: "pw-soft", role: "status" });
+  const lines = h("div", { class: "pw-coachtold" });
+  const chose = h("p", {});
   const reasons = h("ul", { class: "pw-coachreasons" });
   const brings = h("p", {});
   const plan = h("p", { class: "pw-coachplan" });
@@ -48,7 +50,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title), state, reasons, brings, act, plan, then, against, rules, bars, close);
+    h("div", { class: "pw-refusalhead" }, title), state, lines, chose, reasons, brings, act, plan, then, against, rules, bars, close);
   room.append(panel);
 
   let view = {};
@@ -58,13 +60,13 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   let answer;
   let opener = null;
 
-  function ask(about, moment, from) {
+  function ask(about, lines, from) {
     opener = from;
     answer = undefined;
-    asked = { about, moment, at: view.coach?.moment, language: view.language, seat: view.turn?.seat };
+    asked = { about, lines, at: view.coach?.moment, language: view.language, seat: view.turn?.seat };
     // What was refused before makes room; the question is asked of the view that comes without it.
     if (view.refusal && send({ intent: "dismiss" })) asked.for = null;
-    else asked.for = coaching.ask({ about, moment });
+    else asked.for = coaching.ask({ about, lines });
     draw();
     reveal(panel);
   }
@@ -87,7 +89,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   function heading() {
     if (asked.about === "odds") return word("coach-odds");
     if (!answer) return word(asked.about === "hint" ? "coach-hint" : "coach-why");
-    return word(asked.about === "hint" ? "coach-hint-is" : "coach-why-is", { action: answer.does });
+    if (asked.about === "hint") return word("coach-hint-is", { action: answer.does });
+    return word("coach-why-of", { text: answer.told.map((line) => line.text).join(" ") });
   }
 
   function draw() {
@@ -102,7 +105,10 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     const none = asked.about === "why" ? "coach-why-none" : "coach-hint-none";
     text(state, answer === undefined ? word("coach-thinking") : answer ? "" : word(none));
     show(state, !answer);
-    show(reasons, Boolean(told));
+    tellLines(told?.told ?? []);
+    text(chose, told?.chose);
+    show(chose, Boolean(told?.chose));
+    show(reasons, Boolean(told?.reasons.length));
     keyed(reasons, told?.reasons ?? [], (reason) => reason, () => h("li", {}), (node, reason) => text(node, reason));
     text(brings, told?.brings ? word("coach-brings", { text: told.brings }) : "");
     show(brings, Boolean(told?.brings));
@@ -114,11 +120,23 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     show(then, Boolean(told?.then.length));
     text(lead, word("coach-rules"));
     keyed(tags, told?.rules ?? [], (one) => one.rule, (one) => ruleTag(lookUp, one.rule), (node, one) => attr(node, "title", one.text));
-    show(rules, Boolean(told?.rules.length));
+    // What happened has its rules beside it, in their own words.
+    show(rules, asked.about === "hint" && Boolean(told?.rules.length));
     text(act, word("coach-do"));
     show(act, Boolean(told) && asked.about === "hint");
     show(bars, Boolean(answer) && asked.about === "odds");
     fillOdds(bars, answer?.rolls ?? [], word);
+  }
+
+  /** What decided each line; its words stand in the title, and once more where there are several. */
+  function tellLines(told) {
+    show(lines, told.length > 0);
+    keyed(lines, told, (line, index) => index + line.text, () => h("div", {}, h("p", { class: "pw-coachline" }), h("ul", { class: "pw-reasons" })), (node, line) => {
+      const [head, list] = node.children;
+      text(head, line.text);
+      show(head, told.length > 1);
+      reasonList(list, line.rules, word, undefined, lookUp);
+    });
   }
 
   function light(found) {
@@ -139,8 +157,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   return {
     /** Show what is asked for by a key. */
     hint: () => view.coach?.hint && press("hint", hint),
-    /** Ask for the reason of a bot's action. @param {number} moment @param {HTMLElement} from */
-    why: (moment, from) => ask("why", moment, from),
+    /** Ask what decided these lines of the log, by their numbers. @param {number[]} lines @param {HTMLElement} from */
+    why: (lines, from) => ask("why", lines, from),
     update(given) {
       view = given;
       show(row, Boolean(view.coach?.hint || view.coach?.odds));
@@ -151,7 +169,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
       attr(hint, "aria-keyshortcuts", "C");
       if (asked && !stands(asked, view)) put();
       // Who selects something while the coach thinks is answered all the same.
-      else if (asked && answer === undefined && asked.for !== view.state) ask(asked.about, asked.moment, opener);
+      else if (asked && answer === undefined && asked.for !== view.state) ask(asked.about, asked.lines, opener);
       else draw();
     },
   };

@@ -1,7 +1,7 @@
 /** Questions to the coach. They are asked beside the thread of views, but again until they are answered. */
 
 /**
- * @typedef {{about: "hint"|"odds"|"why", moment: number|null}} Question `moment`: the number of a bot's action
+ * @typedef {{about: "hint"|"odds"|"why", lines: number[]|null}} Question `lines`: those of the log that are asked about
  * @typedef {Question & {for: number, answer: object|null}} Answer
  * @typedef {{ask: (what: Question) => number, given: (call: (answer: Answer) => void) => void, close: () => void}} Coaching
  *   `ask` returns the number of the view it was asked of

@@ -46,7 +46,7 @@ export function lineTags(line, { word, lookUp }) {
 /**
  * What has happened.
  * @param {HTMLElement} parent
- * @param {import("../lib/games.js").Context & {why?: ((moment: number, from: HTMLElement) => void)|null}} context
+ * @param {import("../lib/games.js").Context & {why?: ((lines: number[], from: HTMLElement) => void)|null}} context
  */
 export function mountLog(parent, { word, lookUp, why }) {
   const title = h("h3", {});

@@ -10,16 +10,21 @@ const SHOWN = 2;
 /** What is news: not what a game tells together, as it changes nothing. */
 const loud = (told) => (told ?? []).filter((one) => one.text && !one.quiet);
 
+/** What is shown of lines or events: their words, and the numbers by which one asks why. Pure. */
+const shown = (told, seat) => ({ text: told.map((one) => one.text).join(" "), seat: seat ?? null, why: told.flatMap((one) => one.why ?? []) });
+
 /**
  * The line after another view: what has happened since, or what stood there. Pure.
- * @param {{text: string, seat: number|null}} line
+ * @param {{text: string, seat: number|null, why: number[]}} line
  * @param {object} view
  */
 export function news(line, view) {
-  const told = loud(view.events).map((event) => event.text);
+  const told = loud(view.events);
   const last = loud(view.log).at(-1);
-  if (told.length) return { text: told.slice(-SHOWN).join(" "), seat: last?.seat ?? null };
-  return last ? (line.text && line.text.includes(last.text) ? line : { text: last.text, seat: last.seat ?? null }) : { text: "", seat: null };
+  if (told.length) return shown(told.slice(-SHOWN), last?.seat);
+  if (!last) return shown([]);
+  const stands = line.text && line.text.endsWith(last.text) && line.why.at(-1) === last.why;
+  return stands ? line : shown([last], last.seat);
 }
 
 /**
@@ -38,20 +43,22 @@ export function unread(lines, seat) {
 }
 
 /**
- * Mount the line, with a step back and forth through what has happened. A view is not read aloud here: the voice has said it.
+ * Mount the line, with a step back and forth through what has happened, and the question why. A view is not read aloud here: the voice has said it.
  * @param {HTMLElement} parent
- * @param {{word: Function, say: (words: string) => void}} context
+ * @param {{word: Function, say: (words: string) => void, why: ((lines: number[], from: HTMLElement) => void)|null}} context
  */
-export function mountNews(parent, { word, say }) {
+export function mountNews(parent, { word, say, why }) {
   const says = h("span", { class: "pw-lasttext" });
   const node = h("p", { class: "pw-last" }, says);
   const back = button({ class: "pw-newsstep", "data-steps": "" }, () => step(-1), picture(SIGNS["action-before"]));
   const on = button({ class: "pw-newsstep", "data-steps": "" }, () => step(1), picture(SIGNS["action-next"]));
   const row = h("div", { class: "pw-lastrow", hidden: true }, node, h("span", { class: "pw-newssteps" }, back, on));
+  const asks = button({ class: "pw-whybutton", hidden: true }, () => why(read().why, asks));
+  row.append(asks);
   parent.prepend(row);
   // A finger does not hover: a tap shows all of it, the next one puts it back.
   node.addEventListener("click", () => node.classList.toggle("pw-lastwhole"));
-  let line = { text: "", seat: null };
+  let line = shown([]);
   let lines = [];
   /** The line that is read again; null: the newest are shown. */
   let at = null;
@@ -69,14 +76,21 @@ export function mountNews(parent, { word, say }) {
     if (at > end) at = null;
     draw();
     node.classList.toggle("pw-lastwhole", at !== null);
-    say(at === null ? line.text : lines[at].text);
+    say(read().text);
   }
 
+  /** What is read now. */
+  const read = () => (at === null ? line : shown([lines[at]], lines[at].seat));
+
   function draw() {
-    const read = at === null ? line : lines[at];
+    const told = read();
     show(row, Boolean(line.text));
-    text(says, read.text);
-    attr(node, "data-seat", read.seat);
+    text(says, told.text);
+    attr(node, "data-seat", told.seat);
+    text(asks, word("coach-why"));
+    attr(asks, "aria-label", word("coach-why-of", { text: told.text }));
+    attr(asks, "data-why", told.why.join(" ") || null);
+    show(asks, Boolean(why) && told.why.length > 0);
     node.classList.toggle("pw-lastold", at !== null);
     const past = lines.length > 1;
     for (const [one, can, label] of [[back, past && at !== 0, at === null && first !== null ? word("news-catch-up", { n: lines.length - first }) : word("news-back")], [on, at !== null, word("news-on")]]) {
@@ -88,7 +102,6 @@ export function mountNews(parent, { word, say }) {
   }
 
   return {
-    row,
     update(view) {
       const before = line.text;
       const fresh = loud(view.events).length > 0;

@@ -1,6 +1,7 @@
 /** What befell the one in turn since the last turn of that one, above the log; it folds away. */
 
 import { h, keyed, show, text } from "../lib/dom.js";
+import { whyButton } from "../coach/why.js";
 import { lineTags } from "./log.js";
 
 /**
@@ -19,9 +20,9 @@ export function byTurn(lines) {
 
 /**
  * @param {HTMLElement} parent the log's place
- * @param {import("../lib/games.js").Context} context
+ * @param {import("../lib/games.js").Context & {why?: ((lines: number[], from: HTMLElement) => void)|null}} context
  */
-export function mountSince(parent, { word, lookUp }) {
+export function mountSince(parent, { word, lookUp, why }) {
   const title = h("summary", {});
   const list = h("div", { class: "pw-sincelist" });
   const root = h("details", { class: "pw-panel pw-since", open: "", hidden: true }, title, list);
@@ -34,7 +35,7 @@ export function mountSince(parent, { word, lookUp }) {
       const items = byTurn(lines);
       keyed(list, items, (group) => JSON.stringify([view.language, group]), (group) => h("div", { "data-seat": group.seat },
         h("strong", { text: group.of }),
-        h("ul", {}, ...group.lines.map((line) => h("li", {}, h("span", { text: line.text }), ...lineTags(line, { word, lookUp }))))));
+        h("ul", {}, ...group.lines.map((line) => h("li", {}, h("span", { text: line.text }), whyButton(line, { word, why }), ...lineTags(line, { word, lookUp }))))));
     },
   };
 }

@@ -22,7 +22,6 @@ import { mountUnder } from "../screen/under.js";
 import { reveal } from "../screen/reveal.js";
 import { mountVerdict } from "./verdict.js";
 import { choosing, mountVoice, spoken } from "./voice.js";
-import { mountLastWhy } from "../coach/why.js";
 
 /**
  * Mount the table: what one player sees, or the request to hand the screen over, for which all of it is taken away.
@@ -92,8 +91,7 @@ function mountSeat(root, given) {
   const coach = mountCoach(head, ruling, table, context);
   const happening = game.news(head, context);
   const board = game.board(area("map"), { ...context, names: "inside", wary: !given.ruled });
-  const last = mountNews(board.node.parentElement, { word: context.word, say: (words) => voice.say(words, Date.now()) });
-  const lastWhy = mountLastWhy(last.row, { ...context, why: coach.why });
+  const last = mountNews(board.node.parentElement, { word: context.word, say: (words) => voice.say(words, Date.now()), why: coach.why });
   const controls = area("controls");
   table.append(ruling); // after the controls
   const refusal = (given.ruled ? mountVerdict : mountRefusal)(ruling, context);
@@ -105,12 +103,12 @@ function mountSeat(root, given) {
   const warning = mountWarning(tray.node, table);
   const side = area("side");
   const foreseen = mountForesight(table, board.node.parentElement, { ...context, board });
-  const parts = [turn, over, happening, last, lastWhy, refusal, share, result, picked, tray, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
+  const parts = [turn, over, happening, last, refusal, share, result, picked, tray, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
   const under = mountUnder(board.node.parentElement, side);
   const history = given.ruled ? null : area("log");
   table.classList.toggle("pw-logged", Boolean(history));
   const log = history && mountLog(history, { ...context, why: coach.why });
-  if (log) parts.push(mountSince(history, context), log);
+  if (log) parts.push(mountSince(history, { ...context, why: coach.why }), log);
   const keys = new AbortController();
   let before = null;
   /** Whether the last press was a key's. */

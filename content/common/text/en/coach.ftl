@@ -2,6 +2,7 @@
 
 coach-against = The best alternative: { $action }.
 coach-brings = At once: { $text }
+coach-chose = { $player } chose: { $action }.
 coach-do = Do it
 coach-hint = Hint
 coach-hint-is = Hint: { $action }
@@ -18,8 +19,7 @@ coach-rules = The rules behind it:
 coach-then = Then: { $actions }
 coach-thinking = Thinking…
 coach-why = Why?
-coach-why-is = Why: { $action }
-coach-why-none = The bot’s reason cannot be shown.
+coach-why-none = Nothing more can be said about it.
 coach-why-of = Why? { $text }
 help-bot = Let the bot make its next decision
 help-hint = Get a hint

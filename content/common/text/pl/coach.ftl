@@ -2,6 +2,7 @@
 
 coach-against = Najlepsza inna możliwość: { $action }.
 coach-brings = Od razu: { $text }
+coach-chose = { $player } wybiera: { $action }.
 coach-do = Zrób to
 coach-hint = Podpowiedź
 coach-hint-is = Podpowiedź: { $action }
@@ -18,8 +19,7 @@ coach-rules = Na podstawie zasad:
 coach-then = Potem: { $actions }
 coach-thinking = Chwila namysłu…
 coach-why = Dlaczego?
-coach-why-is = Dlaczego: { $action }
-coach-why-none = Nie da się pokazać, dlaczego bot tak zagrał.
+coach-why-none = Nic więcej nie da się o tym powiedzieć.
 coach-why-of = Dlaczego? { $text }
 help-bot = Niech bot podejmie następną decyzję
 help-hint = Poproś o podpowiedź

@@ -2,6 +2,7 @@
 
 coach-against = Найкраща інша можливість: { $action }.
 coach-brings = Одразу: { $text }
+coach-chose = { $player } обирає: { $action }.
 coach-do = Зробити це
 coach-hint = Підказка
 coach-hint-is = Підказка: { $action }
@@ -18,8 +19,7 @@ coach-rules = За правилами:
 coach-then = Потім: { $actions }
 coach-thinking = Хвилинку, думаю…
 coach-why = Чому?
-coach-why-is = Чому: { $action }
-coach-why-none = Не вдається показати, чому бот так зіграв.
+coach-why-none = Більше про це нічого сказати не можна.
 coach-why-of = Чому? { $text }
 help-bot = Хай бот ухвалить наступне рішення
 help-hint = Отримати підказку
