@@ -104,15 +104,15 @@ def more_often(draft: Draft, first: str, second: str) -> tuple[str, ...]:
     return (first,) if one > two else (second,)
 
 
-@rule("IKE-6", "DIE-4", off=Instead(lambda draft: _unused(draft)))
-def roll_that_counts(draft: Draft) -> tuple[int, ...]:
-    """IKE-6: return the roll of step 3, without the Special die; used dice count too (DIE-4)."""
-    return draft.roll
-
-
 def _unused(draft: Draft) -> tuple[int, ...]:
     dice = [face for face, count in enumerate(draft.pool) for _ in range(count)]
     return (*dice, draft.heroes[draft.active].special)
+
+
+@rule("IKE-6", "DIE-4", off=Instead(_unused))
+def roll_that_counts(draft: Draft) -> tuple[int, ...]:
+    """IKE-6: return the roll of step 3, without the Special die; used dice count too (DIE-4)."""
+    return draft.roll
 
 
 @rule("IKE-2", "IKE-4", off=False)

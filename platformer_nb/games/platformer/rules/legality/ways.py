@@ -24,18 +24,16 @@ FAR = 1000
 def ways(state: State, wanted: a.Action, found: Sequence[a.Action]) -> list[a.Action]:
     """Return the legal actions of a free turn that bring the Hero nearer to a refused one, the nearest first.
 
-    To end the step, or to apply Gravity, is no way, nor is what has no effect; gems are spent only where nothing else leads there.
+    To end the step, or to apply Gravity, is no way, nor is what has no effect. Nor are gems spent: the same action
+    without them is legal too, and nothing in the box leads nearer for them.
     """
     place = _aim(state, wanted)
     if not state.terrain.covers(place):
         return []
     apart, seat = _apart(state, place), state.active
-    useful = [x for x in found if not isinstance(x, (a.End, a.Gravity)) and not is_null(state, x)]
-
-    def nearer(actions: Sequence[a.Action]) -> list[a.Action]:
-        return towards(state, actions, _after, lambda then: _far(then, seat, wanted, apart))
-
-    return nearer([x for x in useful if not _gems(x)]) or nearer([x for x in useful if _gems(x)])
+    useful = [x for x in found if not (_gems(x) or isinstance(x, (a.End, a.Gravity)))]
+    useful = [x for x in useful if not is_null(state, x)]
+    return towards(state, useful, _after, lambda then: _far(then, seat, wanted, apart))
 
 
 def _aim(state: State, wanted: a.Action) -> int:
