@@ -50,6 +50,9 @@ class Field:
     box: Box
     centre: int
 
+    def __hash__(self) -> int:
+        return self.centre  # Every cache of mazes asks, and the box is the same in all of them.
+
 
 @value
 class Maze:

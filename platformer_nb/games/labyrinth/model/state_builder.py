@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model.pending import Frame
 from platformer_nb.games.labyrinth.model.state import (
     HIDDEN,
@@ -12,41 +11,71 @@ from platformer_nb.games.labyrinth.model.state import (
     Keys,
     Pawn,
     State,
-    with_fields,
-    with_pawn,
+    pawn_with,
+    state_with,
 )
 
 
 class StateBuilder:
-    """The position as far as an action has come, and its events."""
+    """The position as far as an action has come, and its events.
 
-    __slots__ = ("events", "state")
+    A change is noted, and the position is made when it is read: what is changed in a row makes one.
+    """
+
+    __slots__ = ("_changed", "_state", "events")
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        self._state = state
+        self._changed: dict[str, Any] = {}
         self.events: list[Event] = []
+
+    @property
+    def state(self) -> State:
+        """The position with all changes so far."""
+        if self._changed:
+            self._state = state_with(self._state, self._changed)
+            self._changed = {}
+        return self._state
 
     def change(self, **fields: Any) -> None:
         """Change fields of the position."""
-        self.state = with_fields(self.state, fields)
+        self._changed.update(fields)
+
+    @property
+    def due(self) -> tuple[Frame, ...]:
+        """What is pending; the last of it is settled first."""
+        if "due" in self._changed:
+            due: tuple[Frame, ...] = self._changed["due"]
+            return due
+        return self._state.due
+
+    @property
+    def pawns(self) -> tuple[Pawn, ...]:
+        """The characters of all seats."""
+        if "pawns" in self._changed:
+            pawns: tuple[Pawn, ...] = self._changed["pawns"]
+            return pawns
+        return self._state.pawns
 
     def pawn(self, seat: int) -> Pawn:
         """Return a seat's character."""
-        return self.state.pawns[seat]
+        return self.pawns[seat]
 
     def change_pawn(self, seat: int, **fields: Any) -> None:
         """Change fields of a seat's character."""
-        self.state = with_pawn(self.state, seat, replaced(self.pawn(seat), **fields))
+        pawns = self.pawns
+        changed = pawn_with(pawns[seat], fields)
+        self._changed["pawns"] = (*pawns[:seat], changed, *pawns[seat + 1 :])
 
     def push(self, *frames: Frame) -> None:
         """Make these pending; the last of them is settled first."""
-        self.change(due=(*self.state.due, *frames))
+        self._changed["due"] = (*self.due, *frames)
 
     def pop(self) -> Frame:
         """Remove and return what is settled next."""
-        *rest, top = self.state.due
-        self.change(due=tuple(rest))
-        return top
+        due = self.due
+        self._changed["due"] = due[:-1]
+        return due[-1]
 
     def tell(self, kind: str, rule: str, seat: int = -1, **about: int) -> None:
         """Add an event."""

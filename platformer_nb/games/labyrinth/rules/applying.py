@@ -38,9 +38,9 @@ def pays(builder: StateBuilder, cost: int) -> None:
 @rule("ACT-14", off=Instead(nothing))
 def settle(builder: StateBuilder) -> None:
     """ACT-14: what an activity has set off is settled before the next one, up to the next decision or chance."""
-    while builder.state.due and decides(builder.state) is None:
+    while builder.due and decides(builder.state) is None:
         frame = builder.pop()
         DECISIONS[type(frame)].advance(builder, frame)
-    if not builder.state.due:
+    if not builder.due and builder.state.acted:
         builder.change(acted=())
     wins(builder)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
+from platformer_nb.core.latest import Latest
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules import (
     characters,
@@ -90,7 +90,7 @@ def decides(state: State) -> int | None:
 
 
 # Whose turn it is may depend on what can be chosen, and each action of a position asks.
-@lru_cache(maxsize=8)
+@Latest
 def _decides(state: State) -> int | None:
     top = state.top
     return DECISIONS[type(top)].decides(state, top)

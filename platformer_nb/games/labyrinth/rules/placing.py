@@ -33,8 +33,10 @@ def put(builder: StateBuilder, seat: int, to: int) -> None:
 @rule("EXP-7", "FRE-11", off=Instead(nothing))
 def lapses(builder: StateBuilder, seat: int) -> None:
     """EXP-7, FRE-11: what is left of exploring, of free combat and of a trap is dropped when the corridor is left."""
-    due = builder.state.due
-    builder.change(due=tuple(f for f in due if not (isinstance(f, LAPSING) and f.seat == seat)))
+    due = builder.due
+    left = [f for f in due if not (isinstance(f, LAPSING) and f.seat == seat)]
+    if len(left) < len(due):
+        builder.change(due=tuple(left))
 
 
 @rule("EXP-8", "MOV-8", "BRG-3", "BRG-4", off=Instead(nothing))

@@ -33,7 +33,7 @@ def has_won(state: State) -> bool:
 @rule("END-3", off=Instead(nothing))
 def wins(builder: StateBuilder) -> None:
     """END-3: this is looked at when a turn begins and when an activity is settled, and takes no action."""
-    if not builder.state.due and has_won(builder.state):
+    if not builder.due and has_won(builder.state):
         seat = builder.state.active
         builder.change(winner=seat)
         builder.tell("won", "END-1", seat)

@@ -46,6 +46,8 @@ def looks(builder: StateBuilder, frame: Look, action: a.Card | a.Draw) -> None:
 @rule("GOL-2", "TIL-19", "SET-7", "SET-10", off=Instead(lambda state, _seat: state))
 def observe(state: State, seat: int) -> State:
     """GOL-2, TIL-19, SET-7, SET-10: a card, a tile or a covered tile that others have looked at is masked."""
+    if state.top_tile is None and state.top_card is None and not state.covered:
+        return state
     return replaced(
         state,
         top_tile=_masked(state.top_tile, seat),
