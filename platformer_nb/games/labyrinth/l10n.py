@@ -8,7 +8,9 @@ from typing import Final
 
 from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.labyrinth import GAME
-from platformer_nb.games.labyrinth.bots.motives import PARTS, PROSPECTS
+from platformer_nb.games.labyrinth.bots.motives import PARTS
+from platformer_nb.games.labyrinth.bots.prospects import PROSPECTS
+from platformer_nb.games.labyrinth.bots.turn_plan import AFTER
 from platformer_nb.games.labyrinth.catalogue.things import ORDER
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.content.listing import KINDS, cards_of, pieces
@@ -83,7 +85,8 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("prompt-{}", lambda: ASKED),
         of("prompt-choose-{}", lambda: FIRST),
         of("short-{}", lambda: map(kebab, SHORT)),
-        of("motive-{}", lambda: (*PARTS, *PROSPECTS)),
+        of("motive-{}", lambda: (*PARTS, *PROSPECTS, "won")),
+        of("plan-after-{}", lambda: AFTER),
         of("odds-{}", lambda: ("again", "golem", "jump", "trap")),
         of("series-{}", lambda: ("near", "lives", "keys")),
         of("decided-{}", lambda: ("won-combat", "sent-home", "died", "pushed")),

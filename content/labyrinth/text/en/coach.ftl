@@ -1,20 +1,32 @@
 ### The reasons of bots, the odds of rolls, how a game went.
 
-motive-card = The card takes effect.
 motive-crystal = The Fate Crystal is active then.
 motive-end = Nothing else is of use any more.
 motive-even = { $far ->
     [yes] Nothing else brings more: no way leads to the win yet.
    *[no] Nothing else brings more: actions left to the win: { $n }.
   }
-motive-fight = A combat that is won harms a rival.
-motive-golem = The Golem gets out of the way, or into another’s.
+motive-event = { $card ->
+    [none] An event comes into force: which one, chance decides.
+   *[other] A new event takes the place of “{ $card }”: which one, chance decides.
+  }
+motive-fight = Chance to win the combat against { $other }: { $n } %.{ $at ->
+    [centre] {" "}Whoever loses is pushed off the centre tile.
+   *[maze] {" "}Whoever loses it loses a life.
+  }
+motive-golem = { $own ->
+    [yes] The Golem stands on your way, on { $place }: a card may lead it off.
+   *[no] { $count ->
+        [0] The Golem on { $place } stands in nobody’s way: a card may lead it into a rival’s.
+       *[other] The Golem on { $place } stands in the way of { $who }: nearer to them it harms them more.
+      }
+  }
 motive-items = The character carries more items then.
 motive-lives = { $n ->
     [one] { $n } more life is left.
    *[other] { $n } more lives are left.
   }
-motive-rival = The nearest rival is farther from the win then{ $far ->
+motive-rival = The nearest rival, { $who }, is farther from the win then{ $far ->
     [yes] .
    *[no] { $left ->
         [one] : { $left } action.
@@ -22,13 +34,20 @@ motive-rival = The nearest rival is farther from the win then{ $far ->
       }
   }
 motive-stun = The character has fewer stun tokens then.
-motive-test-again = The test may succeed when it is repeated.
+motive-test-again = { $n ->
+    [0] The test may succeed when it is repeated.
+   *[other] Chance that the test succeeds when it is repeated: { $n } %.
+  }
 motive-test-stands = Repeating it would bring nothing better.
 motive-tile = { $far ->
     [yes] No way leads to the win yet: a new tile can open one, or close a rival’s.
    *[no] The way to the win takes { $n } actions so far: a new tile can shorten it, or lengthen a rival’s.
   }
-motive-trap = The trap lies on the way of rivals.
+motive-trap = { $count ->
+    [0] A trap on { $place } waits for whoever comes that way.
+   *[other] A trap on { $place } lies on the way of { $who }.
+  }
+motive-use = What its card does: { $deed }
 motive-way = { $n ->
     [0] A way to the win opens
     [one] The way to the win is { $n } action shorter
@@ -40,7 +59,35 @@ motive-way = { $n ->
     [none] .
    *[place] , by way of the key on { $key }.
   }
+motive-without = What could be used now would bring nothing.
 motive-won = It wins the game.
+
+plan-after-draw = How it goes on depends on what is drawn.
+plan-after-event = How it goes on depends on the event that comes.
+plan-after-golem = How it goes on depends on the Golem card.
+plan-after-roll = How it goes on depends on the dice.
+plan-after-seat = How it goes on depends on { $who }, who decides next.
+plan-after-tile = How it goes on depends on the tile that comes.
+plan-blocked = { $count ->
+    [one] { $who } stands on the centre tile { $centre }: whoever wants to win has to push that character off in combat first.
+   *[other] { $who } stand on the centre tile { $centre }: whoever wants to win has to push them off in combat first.
+  }
+plan-build = Still to be built on it: { $cells }.
+plan-gains = After all of it the way to the win is { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } shorter.
+plan-no-way = No way leads to the win yet: it has to be built.
+plan-way = The way from there{ $count ->
+    [0] {""}
+   *[other] {" "}by { $cells }
+  }{ $key ->
+    [none] {" "}to the centre tile { $centre }
+   *[other] {" "}to the key on { $key }, then to the centre tile { $centre }
+  }: { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+  }.
 
 odds-again = This test, repeated
 odds-golem = Golem test

@@ -1,14 +1,26 @@
 ### Powody botów, szanse w rzutach, przebieg gry po jej końcu.
 
-motive-card = Zadziała karta.
 motive-crystal = Kryształ Losu jest potem aktywny.
 motive-end = Żadna inna możliwość nic już nie daje.
 motive-even = { $far ->
     [yes] Nic innego nie daje więcej: żadna droga nie prowadzi jeszcze do wygranej.
    *[no] Nic innego nie daje więcej. Akcji do wygranej: { $n }.
   }
-motive-fight = Wygrana walka szkodzi rywalowi.
-motive-golem = Golem zejdzie z drogi albo stanie na cudzej.
+motive-event = { $card ->
+    [none] Zacznie obowiązywać zdarzenie; które, rozstrzyga los.
+   *[other] Nowe zdarzenie zastąpi „{ $card }”; które, rozstrzyga los.
+  }
+motive-fight = Szansa na wygraną walkę z postacią { $other }: { $n }%.{ $at ->
+    [centre] {" "}Kto przegra, zostanie wypchnięty z pola centralnego.
+   *[maze] {" "}Kto przegra, traci życie.
+  }
+motive-golem = { $own ->
+    [yes] Golem stoi na twojej drodze, na { $place }: karta może go z niej sprowadzić.
+   *[no] { $count ->
+        [0] Golem na { $place } nikomu nie stoi na drodze: karta może go postawić na drodze rywala.
+       *[other] Golem na { $place } stoi na drodze: { $who }. Im bliżej tych postaci, tym bardziej szkodzi.
+      }
+  }
 motive-items = Postać niesie potem więcej przedmiotów.
 motive-lives = { $n ->
     [one] Zostaje o { $n } życie więcej.
@@ -16,7 +28,7 @@ motive-lives = { $n ->
     [many] Zostaje o { $n } żyć więcej.
    *[other] Zostaje o { $n } życia więcej.
   }
-motive-rival = Najbliższy rywal ma potem dalej do wygranej{ $far ->
+motive-rival = Najbliższy rywal ({ $who }) ma potem dalej do wygranej{ $far ->
     [yes] .
    *[no] { $left ->
         [one] : { $left } akcję.
@@ -26,13 +38,20 @@ motive-rival = Najbliższy rywal ma potem dalej do wygranej{ $far ->
       }
   }
 motive-stun = Postać ma potem mniej żetonów oszołomienia.
-motive-test-again = Powtórzony test może się udać.
+motive-test-again = { $n ->
+    [0] Powtórzony test może się udać.
+   *[other] Szansa, że powtórzony test się uda: { $n }%.
+  }
 motive-test-stands = Powtórka nie da niczego lepszego.
 motive-tile = { $far ->
     [yes] Żadna droga nie prowadzi jeszcze do wygranej: nowy kafelek może ją otworzyć albo zamknąć drogę rywala.
    *[no] Akcji do wygranej na razie: { $n }. Nowy kafelek może skrócić tę drogę albo wydłużyć drogę rywala.
   }
-motive-trap = Pułapka stanie rywalom na drodze.
+motive-trap = { $count ->
+    [0] Pułapka na { $place } czeka na każdego, kto tamtędy pójdzie.
+   *[other] Pułapka na { $place } stanie na drodze: { $who }.
+  }
+motive-use = Co robi karta: { $deed }
 motive-way = { $n ->
     [0] Otwiera się droga do wygranej
     [one] Droga do wygranej jest krótsza o { $n } akcję
@@ -48,7 +67,41 @@ motive-way = { $n ->
     [none] .
    *[place] , przez klucz na { $key }.
   }
+motive-without = To, czego można teraz użyć, nic nie da.
 motive-won = To wygrywa grę.
+
+plan-after-draw = Dalszy ciąg zależy od tego, co zostanie wylosowane.
+plan-after-event = Dalszy ciąg zależy od zdarzenia, które przyjdzie.
+plan-after-golem = Dalszy ciąg zależy od karty Golema.
+plan-after-roll = Dalszy ciąg zależy od kości.
+plan-after-seat = Dalszy ciąg zależy od tego, co postanowi { $who }.
+plan-after-tile = Dalszy ciąg zależy od kafelka, który przyjdzie.
+plan-blocked = { $count ->
+    [one] Na polu centralnym { $centre } stoi { $who }: aby wygrać, trzeba najpierw wypchnąć stamtąd tę postać w walce.
+    [few] Na polu centralnym { $centre } stoją { $who }: aby wygrać, trzeba najpierw wypchnąć stamtąd te postacie w walce.
+    [many] Na polu centralnym { $centre } stoją { $who }: aby wygrać, trzeba najpierw wypchnąć stamtąd te postacie w walce.
+   *[other] Na polu centralnym { $centre } stoją { $who }: aby wygrać, trzeba najpierw wypchnąć stamtąd te postacie w walce.
+  }
+plan-build = Na tej drodze trzeba jeszcze zbudować: { $cells }.
+plan-gains = Po tym wszystkim droga do wygranej jest krótsza o { $n ->
+    [one] { $n } akcję
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+  }.
+plan-no-way = Żadna droga nie prowadzi jeszcze do wygranej: trzeba ją zbudować.
+plan-way = Droga stamtąd{ $count ->
+    [0] {""}
+   *[other] {" "}przez { $cells }
+  }{ $key ->
+    [none] {" "}na pole centralne { $centre }
+   *[other] {" "}po klucz na { $key }, a potem na pole centralne { $centre }
+  }: { $left ->
+    [one] { $left } akcja
+    [few] { $left } akcje
+    [many] { $left } akcji
+   *[other] { $left } akcji
+  }.
 
 odds-again = Ten test, powtórzony
 odds-golem = Test Golema

@@ -37,12 +37,19 @@ class LabyrinthCoaching:
         """Return what an action gains over the best other one, as this kind of bot weighs it."""
         from platformer_nb.games.labyrinth.bots import motives
         from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING
+        from platformer_nb.games.labyrinth.bots.planning import BlockingBot, PlanningBot
+        from platformer_nb.games.labyrinth.bots.turn_plan import outlines, planned
 
         seat = rules.actor(state)
         assert isinstance(seat, int), "a player has to decide"
         weights = BLOCKING if kind == "blocking" else RUNNING
         other = motives.best_other(state, action, seat, weights)
-        return Motive(motives.reasons(state, action, other, seat, weights), other)
+        told = motives.reasons(state, action, other, seat, weights)
+        if kind not in ("", "planning", "blocking"):
+            return Motive(told, other)
+        bot = (BlockingBot if kind == "blocking" else PlanningBot)(SEED)
+        plan = planned(rules, state, action, bot)
+        return Motive(told, other, plan.steps, tuple(outlines(state, plan, seat)))
 
     def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the place or cell at which an action is chosen."""

@@ -10,30 +10,17 @@ from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
 from platformer_nb.games.labyrinth.bots.distances import next_key, way
 from platformer_nb.games.labyrinth.bots.evaluation import FARTHEST, RUNNING, Weights, nearest
 from platformer_nb.games.labyrinth.bots.greedy import after
+from platformer_nb.games.labyrinth.bots.prospects import far, prospect
 from platformer_nb.games.labyrinth.bots.searches import FAR
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.maze import place_name
-from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.narration.called import character_of
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions as legal
 
 PARTS: Final = ("way", "rival", "lives", "crystal", "stun", "items")
 """What a position is worth for, each a number that counts for its seat."""
-
-PROSPECTS: Final = (
-    "tile",
-    "golem",
-    "card",
-    "fight",
-    "trap",
-    "test-stands",
-    "test-again",
-    "end",
-    "even",
-    "won",
-)
-"""Reasons that are no such number: what an action leads to, or that nothing else is better."""
 
 
 def breakdown(state: State, seat: int) -> dict[str, float]:
@@ -53,6 +40,12 @@ def weighed(weights: Weights) -> dict[str, float]:
     """Return what each part is worth."""
     named = (weights.own, weights.rival, weights.life, weights.crystal, weights.stun, weights.item)
     return dict(zip(PARTS, named, strict=True))
+
+
+def nearest_rival(state: State, seat: int) -> int:
+    """Return the other seat that is nearest to its win, with what its stun costs it."""
+    others = (other for other in range(len(state.pawns)) if other != seat)
+    return min(others, key=lambda one: way(state, one) + state.pawns[one].stun)
 
 
 def best_other(state: State, action: a.Action, seat: int, weights: Weights) -> a.Action | None:
@@ -75,10 +68,10 @@ def reasons(
     gains = {part: (mine[part] - theirs[part]) * worth[part] for part in PARTS}
     found = sorted((part for part in PARTS if gains[part] > 0), key=lambda part: -gains[part])
     told = tuple(_gained(part, round(mine[part] - theirs[part]), then, seat) for part in found)
-    leads = _prospect(then, action)
+    leads = prospect(state, then, seat, action)
     if leads is not None:
-        return (_told(leads, state, seat), *told)
-    return told or (_told("even", then, seat),)
+        return (leads, *told)
+    return told or (far(then, seat, "motive-even"),)
 
 
 def _gained(part: str, n: int, then: State, seat: int) -> Said:
@@ -90,35 +83,7 @@ def _gained(part: str, n: int, then: State, seat: int) -> Said:
         # From nowhere to somewhere is no matter of so many actions.
         return said("motive-way", n=0 if n + left >= FAR else n, left=left, key=place)
     if part == "rival":
-        left = round(nearest(then, seat))
-        return said("motive-rival", left=left, far="yes" if left >= FARTHEST else "no")
+        who, left = nearest_rival(then, seat), round(nearest(then, seat))
+        off = "yes" if left >= FARTHEST else "no"
+        return said("motive-rival", who=character_of(then, who), left=left, far=off)
     return said(f"motive-{part}", n=n)
-
-
-def _told(prospect: str, state: State, seat: int) -> Said:
-    """Return a prospect; where the way to the win is what counts, with how far it is."""
-    if prospect not in ("tile", "even"):
-        return said(f"motive-{prospect}")
-    far = way(state, seat)
-    return said(f"motive-{prospect}", n=far, far="yes" if far >= FAR else "no")
-
-
-def _prospect(then: State, action: a.Action) -> str | None:
-    """Return what an action leads to, where chance or others come first."""
-    match action:
-        case a.Keep():
-            return "test-stands"
-        case a.Repeat():
-            return "test-again"
-        case a.End():
-            return "end"
-        case a.Attack() | a.Fight():
-            return "fight"
-        case a.SetTrap():
-            return "trap"
-    kinds = {type(one) for one in then.due} if then.winner == NOBODY else set()
-    if kinds & {f.TakeTile, f.LayTile}:
-        return "tile"
-    if f.TakeCard in kinds or f.Walk in kinds:
-        return "golem"
-    return "card" if isinstance(action, (a.CallEvent, a.Use, a.Pact)) else None

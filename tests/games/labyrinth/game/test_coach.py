@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 import pytest
@@ -15,7 +16,8 @@ from platformer_nb.games.labyrinth.bots.distances import way
 from platformer_nb.games.labyrinth.bots.motives import breakdown
 from platformer_nb.games.labyrinth.bots.roll_odds import at_least, next_rolls, wins
 from platformer_nb.games.labyrinth.model.actions import Move
-from platformer_nb.games.labyrinth.model.frames import Test
+from platformer_nb.games.labyrinth.model.frames import CardShown, Test
+from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions, actor
 from tests.games.labyrinth.rules.scenes import scene
@@ -84,6 +86,50 @@ def test_the_reason_for_a_move_says_how_far_it_is_then_and_which_key_is_fetched(
             assert ("key on" in told) == (not then.pawns[0].keys)
             return
     pytest.fail("no Move shortens the way")
+
+
+def told(state: State, action: str = "", kind: str = "") -> tuple[list[str], list[str], list[str]]:
+    """The reasons, the actions that follow and the plan of the adviser's choice, or of another action."""
+    coaching = GAME.part("coaching", GAME.coaching)
+    chosen = coaching.adviser().choose(GAME.rules, state, tuple(actions(state)))
+    chosen = GAME.rules.read_action(state, action) if action else chosen
+    motive = coaching.motive(GAME.rules, state, chosen, kind)
+    assert motive is not None
+    then = [GAME.rules.write_action(at, one) for at, one in motive.then]
+    tell = [
+        [WORDS.tell(one.key, one.facts) for one in part] for part in (motive.reasons, motive.plan)
+    ]
+    return tell[0], then, tell[1]
+
+
+def test_a_hint_tells_the_rest_of_the_turn_what_it_gains_and_where_the_way_leads_then() -> None:
+    state = scene(a="b2a crystal off", keys="K1 K2 K3 K4 K5 K6")
+    _, then, plan = told(state, "move NW")
+    assert then[0] == "take key"
+    assert "After all of it the way to the win is" in plan[-2]
+    assert re.search(r"The way from there by .* to the centre tile d4: \d+ actions", plan[-1])
+
+
+def test_a_plan_says_what_it_hangs_on_and_what_has_to_be_built() -> None:
+    _, then, plan = told(scene(), "build")
+    assert then == []
+    assert plan[0] == "How it goes on depends on the tile that comes."
+    assert plan[1].startswith("The way from there by")
+    assert plan[2] == "Still to be built on it: e6."
+
+
+def test_a_plan_names_who_blocks_the_win_on_the_centre_tile() -> None:
+    _, _, plan = told(scene(a="c3 crystal off keys 1", b="d4 crystal off"), "end")
+    assert plan[-1].startswith("B stands on the centre tile d4: whoever wants to win")
+
+
+def test_an_ability_an_event_a_fight_and_a_trap_are_told_with_what_they_do() -> None:
+    using = next(one for one in PENDING.values() if isinstance(one.top, CardShown))
+    assert "the Golem goes 1 corridor further" in told(using, "use toll")[0][0]
+    assert told(worked(), "call event")[0][0].startswith("An event comes into force")
+    fight = told(scene(a="c3 crystal off", b="c3 crystal off"), "attack B")[0][0]
+    assert fight.startswith("Chance to win the combat against B: 50 %.")
+    assert "A trap on d3a lies on the way of" in told(scene(), "set trap d3a")[0][0]
 
 
 def test_what_a_position_is_worth_for_counts_for_its_seat() -> None:

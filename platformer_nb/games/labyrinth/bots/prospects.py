@@ -1,0 +1,97 @@
+"""What an action leads to where chance or others come first, with the facts of the position."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from platformer_nb.core.errors import Said, said
+from platformer_nb.games.labyrinth.bots.distances import route, way
+from platformer_nb.games.labyrinth.bots.roll_odds import at_least, wins
+from platformer_nb.games.labyrinth.bots.searches import FAR
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.maze import cell_of, is_start, place_name
+from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.narration.called import character_of
+from platformer_nb.games.labyrinth.rules.rolls import needs
+from platformer_nb.games.labyrinth.rules.using.bonuses import combat_bonus
+
+Facts: TypeAlias = dict[str, str | int | tuple[str, ...]]
+
+PROSPECTS: Final = (
+    "tile",
+    "golem",
+    "event",
+    "use",
+    "fight",
+    "trap",
+    "test-stands",
+    "test-again",
+    "without",
+    "end",
+    "even",
+)
+"""Reasons that are no number that counts: what an action leads to, or that nothing else is better."""
+
+
+def prospect(state: State, then: State, seat: int, action: a.Action) -> Said | None:
+    """Return what an action leads to; None where all that it brings is certain and counted."""
+    match action:
+        case a.Keep():
+            tested = isinstance(state.top, (f.Test, f.Combat))
+            return said("motive-test-stands" if tested else "motive-without")
+        case a.Repeat():
+            return _again(state)
+        case a.End():
+            return said("motive-end")
+        case a.Attack() | a.Fight():
+            return _fight(state, seat, action.seat)
+        case a.SetTrap():
+            return _trap(state, seat, action.place)
+        case a.Use() | a.Pact():
+            card = state.box.use_ids[action.use]
+            return said("motive-use", deed=f"{card}-text")
+        case a.CallEvent():
+            card = "none" if state.event < 0 else state.box.event_ids[state.event]
+            return said("motive-event", card=card)
+    kinds = {type(one) for one in then.due} if then.winner == NOBODY else set()
+    if kinds & {f.TakeTile, f.LayTile}:
+        return far(state, seat, "motive-tile")
+    return _golem(state, seat) if kinds & {f.TakeCard, f.Walk} else None
+
+
+def far(state: State, seat: int, key: str) -> Said:
+    """Return a sentence about how far it is to the win."""
+    steps = way(state, seat)
+    return said(key, n=steps, far="yes" if steps >= FAR else "no")
+
+
+def _again(state: State) -> Said:
+    """Return the odds of the test that is repeated; of a combat, where the other may repeat as well, none."""
+    top = state.top
+    chance = at_least(needs(state, top)) ** top.rolls if isinstance(top, f.Test) else 0
+    return said("motive-test-again", n=round(100 * chance))
+
+
+def _fight(state: State, seat: int, other: int) -> Said:
+    bonus = combat_bonus(state, seat, False) - combat_bonus(state, other, True)
+    facts: Facts = {"other": character_of(state, other), "n": round(100 * wins(bonus))}
+    return said("motive-fight", **facts, at="centre" if state.pawn.at == state.centre else "maze")
+
+
+def _trap(state: State, seat: int, place: int) -> Said:
+    """Return on whose way the trap lies."""
+    others = (one for one in range(len(state.pawns)) if one != seat)
+    hit = tuple(character_of(state, one) for one in others if cell_of(place) in route(state, one))
+    return said("motive-trap", who=hit, count=len(hit), place=place_name(state.maze, place))
+
+
+def _golem(state: State, seat: int) -> Said:
+    """Return in whose way the Golem stands now."""
+    at = state.golem.at
+    cell = -1 if is_start(at) else cell_of(at)
+    others = (one for one in range(len(state.pawns)) if one != seat)
+    own = cell in route(state, seat)
+    hit = tuple(character_of(state, one) for one in others if cell in route(state, one))
+    facts: Facts = {"who": hit, "count": len(hit), "place": place_name(state.maze, at)}
+    return said("motive-golem", **facts, own="yes" if own else "no")
