@@ -272,11 +272,11 @@ def test_near_a_portal_are_the_other_ways_through_and_the_way_onto_one() -> None
     ("language", "gloop", "shoved", "nobody", "moved_on"),
     [
         (
-            "en", "the Gloop", "Shove the Gloop from d2 to d1", "Shove whoever is on c2 to b2",
+            "en", "the Gloop", "Shove the Gloop from d2 to d1", "Shove an Enemy from c2 to b2",
             "Move the Gloop on to d1",
         ),
-        ("pl", "Gluta", "Przesuń Gluta z d2 na d1", "Przesuń kogoś z c2 na b2", "Przesuń Gluta dalej na d1"),
-        ("uk", "Хлюпа", "Зсунути Хлюпа з d2 на d1", "Зсунути того, хто на c2, на b2", "Пересунути Хлюпа далі на d1"),
+        ("pl", "Gluta", "Przesuń Gluta z d2 na d1", "Przesuń Wroga z c2 na b2", "Przesuń Gluta dalej na d1"),
+        ("uk", "Хлюпа", "Зсунути Хлюпа з d2 на d1", "Зсунути Ворога з c2 на b2", "Пересунути Хлюпа далі на d1"),
     ],
 )  # fmt: skip
 def test_which_of_several_enemies_is_meant_is_said_by_the_space_it_comes_from(

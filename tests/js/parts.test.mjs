@@ -106,6 +106,8 @@ test("what is read aloud: a refusal with its reasons, else what happened and wha
   const chosen = (key, { what } = {}) => (key === "chosen" ? `Chosen: ${what}.` : "");
   assert.equal(spoken({ state: 1, turn, selection: { text: "1 Wound" } }, before, chosen), "Chosen: 1 Wound.");
   assert.equal(spoken({ state: 1, turn, selection: { text: "They do not go together." } }, before, chosen), "They do not go together.");
+  const helped = { ...turn, prompt: "Coin alone: gain a coin." };
+  assert.equal(spoken({ state: 1, turn: helped, selection: { text: "Nothing to do here." } }, before, chosen), "Nothing to do here. Coin alone: gain a coin.");
   assert.equal(spoken({ state: 2, turn, events: [], over: { text: "Ada wins!" } }, before), "Ada wins!");
   assert.equal(spoken({ state: 2, error: "Try again." }, before), "Try again.");
 });
@@ -117,6 +119,7 @@ test("Escape puts away a refusal first, then what is chosen, and then nothing is
   assert.deepEqual(away({ refusal: null, dice, special: { selected: false } }), { intent: "clear" });
   assert.deepEqual(away({ refusal: null, dice: [], special: { selected: true } }), { intent: "clear" });
   assert.deepEqual(away({ refusal: null, dice: [], selection: { text: "Now the Space for the Gloop." } }), { intent: "clear" });
+  assert.deepEqual(away({ refusal: null, armed: { at: "e6", verb: "shove" }, dice, special: null }), { intent: "point", at: "e6" });
   assert.equal(away({ refusal: null, dice: [{ selected: false }], special: null, selection: { text: "" } }), null);
   assert.equal(away(null), null);
 });

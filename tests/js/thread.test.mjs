@@ -191,6 +191,9 @@ test("a die means the same while it shows the same, a Space while a click does t
   assert.equal(same({ intent: "point", at: "c5" }, view, at({ warning: "2 Wounds" })), false);
   assert.equal(same({ intent: "point", at: "c5" }, view, at({ action: "attack c5" })), false);
   assert.equal(same({ intent: "point", at: "d5" }, view, view), false, "it was told of nothing there");
+  const armed = { ...view, armed: { at: "e6", verb: "shove" } };
+  assert.equal(same({ intent: "point", at: "e6" }, armed, armed), true, "what was chosen first is let go of");
+  assert.equal(same({ intent: "point", at: "e6" }, armed, view), false);
   assert.equal(same({ intent: "clear" }, view, at({ at: "a1" })), true);
   assert.equal(same({ intent: "boost", die: "d1", by: 1 }, view, view), false);
 });

@@ -97,7 +97,7 @@ def test_moving_onto_a_figure_asks_where_to_push_it() -> None:
     ada("point", at="c2")
     ada("select", die="d1")
     ada("point", at="d2")
-    asked = "Somebody stands on that Space. Choose where to push them."
+    asked = "Choose where to push Etorn from d2, or press d2 again to let go."
     assert ada.view["turn"]["prompt"] == asked
     assert ada.lit == {"c2", "d3"}
     ada("point", at="d3")
@@ -110,9 +110,32 @@ def test_shoving_asks_where_to() -> None:
     ada("select", die=f"d{dice.index('shove') + 1}")
     assert ada.lit == {"a2"}
     ada("point", at="a2")
+    assert ada.view["armed"] == {"at": "a2", "verb": "shove"}
+    asked = "Choose where to shove the Werewolf from a2, or press a2 again to let go."
+    assert ada.view["turn"]["prompt"] == asked
     assert ada.lit == {"a3"}
     ada("point", at="a3")
+    assert ada.view["armed"] is None
     assert "stop" in [b["action"] for b in ada.view["buttons"]], "Sweety's shove goes on (SYM-7)"
+
+
+def test_pressing_the_chosen_enemy_again_lets_it_go_and_keeps_the_dice() -> None:
+    ada = Player(table())
+    dice = [d["symbol"] for d in ada.view["dice"]]
+    ada("select", die=f"d{dice.index('shove') + 1}")
+    ada("point", at="a2")
+    ada("point", at="a2")
+    assert ada.view["armed"] is None
+    assert ada.lit == {"a2"}
+    assert ada.view["refusal"] is None
+
+
+def test_a_shove_where_nobody_stands_is_refused_without_naming_somebody() -> None:
+    ada = Player(table())
+    dice = [d["symbol"] for d in ada.view["dice"]]
+    ada("select", die=f"d{dice.index('shove') + 1}")
+    ada("point", at="c1")
+    assert ada.view["refusal"]["title"] == "Not allowed: Shove an Enemy on c1 (shove)"
 
 
 def test_gems_raise_a_chosen_move_and_its_steps_follow() -> None:

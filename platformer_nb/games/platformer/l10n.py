@@ -160,6 +160,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         ),
         written("target-{}", *_VERBS),
         written("selection-{}", "move", "sword", "coin", "shove", "star"),
+        written("unfit-use-{}", "attack", "coin", "move", "portal", "shove", "star"),
         written("score-{}", "events", "enemies", "surplus", "gems", "worth"),
         ("content-{}", KeyFamily(_content_keys)),
         of("content-kind-{}", lambda: (*KINDS, *TILES)),

@@ -47,11 +47,11 @@ export function spoken(view, before, word, read = "") {
   const title = view.turn?.title !== before?.turn?.title;
   const prompt = view.turn?.prompt !== before?.turn?.prompt;
   if (title && view.turn?.title !== read) words.push(view.turn?.title);
-  if (prompt) words.push(view.turn?.prompt);
   const what = view.selection?.text ?? "";
   const chosen = word && what !== (before?.selection?.text ?? "");
+  if (chosen && what) words.push(what.endsWith(".") ? what : word("chosen", { what })); // a sentence of its own stands alone
+  if (prompt) words.push(view.turn?.prompt);
   if (!word && !words.length) words.push(what);
-  else if (chosen && what) words.push(what.endsWith(".") ? what : word("chosen", { what })); // a sentence of its own stands alone
   else if (chosen && !words.length) words.push(word("chosen-none"));
   if (word) words.push(places(view, before, word, title || prompt || chosen));
   return words.filter(Boolean).join(" ");

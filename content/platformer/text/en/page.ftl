@@ -143,8 +143,8 @@ prompt-mirror = { $token-id ->
    *[other] { $boss } turns every Hero in reach to stone. Give up the Mirror?
   }
 prompt-pick = Choose an Enemy to move.
-prompt-push = Somebody stands on that Space. Choose where to push them.
-prompt-shove = Choose where to shove the Enemy.
+prompt-push = Choose where to push { $figure-def } from { $at }, or press { $at } again to let go.
+prompt-shove = Choose where to shove { $figure-def } from { $at }, or press { $at } again to let go.
 prompt-slide = Choose the next Space for the Enemy, or stop.
 prompt-spawn = Choose a die, then a highlighted Space to Spawn on.
 prompt-spawn-on = Choose a highlighted Space to Spawn on.
@@ -172,6 +172,7 @@ turn-title = { $player }’s turn ({ $hero })
 
 target-push = Push { $figure-def } from { $at }: choose where to
 target-shove = Shove { $figure-def } from { $at }: choose where to
+armed = chosen: press again to let go
 
 ## The Boss beside the board
 

@@ -27,7 +27,10 @@ do-attack = Attack { $enemy ->
    *[other] { " " }on { $to }
   }
 do-shove = Shove { $enemy ->
-    [none] whoever is on { $from }
+    [none] an Enemy { $to-id ->
+        [here] on
+       *[other] from
+      } { $from }
    *[other] { $enemy-def } from { $from }
   }{ $to-id ->
     [none] { " " }off the map
@@ -117,7 +120,6 @@ selection-coin = { $n ->
     [one] 1 coin
    *[other] { $n } coins
   }
-selection-mixed = These dice do not go together.
 selection-move = Move { $n ->
     [one] 1 Space
    *[other] { $n } Spaces
@@ -135,6 +137,25 @@ selection-sword = { $n ->
    *[other] { $n } Wounds
   }
 target-slide = Choose where to move { $figure-def }
+
+## Chosen dice that pay for nothing
+
+unfit = Nothing to do here with { $dice }.
+unfit-alone = { $symbol } alone: { $uses }.
+unfit-alone-not = { $symbol } alone: nothing. { $why }
+unfit-each = Each { $symbol } is an action of its own: choose one die at a time.
+unfit-forge = Forge the two alike into another symbol, or put one of them back.
+unfit-no-enemy = No Enemy stands next to your Hero.
+unfit-no-move = No neighbouring Space is open to your Hero.
+unfit-spawn = Coming onto the map takes one die: put the others back.
+unfit-special = The Special die takes one die, or two alike that you Forge.
+unfit-stone = Breaking free takes two dice: choose one more.
+unfit-use-attack = attack on { $spaces }
+unfit-use-coin = gain a coin
+unfit-use-move = move to { $spaces }
+unfit-use-portal = the portal to { $spaces }
+unfit-use-shove = shove the Enemy on { $spaces }
+unfit-use-star = use the star
 
 ## Troubles at the table
 

@@ -153,8 +153,8 @@ prompt-mirror = { $token-id ->
    *[other] { $boss } zamienia w kamień każdego Bohatera w zasięgu. Oddajesz Lustro?
   }
 prompt-pick = Wybierz Wroga, którego przeniesiesz.
-prompt-push = Na wybranym Polu ktoś stoi. Wybierz, dokąd go pchniesz.
-prompt-shove = Wybierz, dokąd przesunąć Wroga.
+prompt-push = Wybierz, dokąd pchnąć { $figure-acc } z { $at-gen }, albo naciśnij { $at } jeszcze raz, żeby zrezygnować.
+prompt-shove = Wybierz, dokąd przesunąć { $figure-acc } z { $at-gen }, albo naciśnij { $at } jeszcze raz, żeby zrezygnować.
 prompt-slide = Wybierz następne Pole dla Wroga albo się zatrzymaj.
 prompt-spawn = Wybierz kość, a potem podświetlone Pole, na którym się odrodzisz.
 prompt-spawn-on = Wybierz podświetlone Pole, na którym się odrodzisz.
@@ -182,6 +182,7 @@ turn-title = Tura: { $player } ({ $hero })
 
 target-push = Pchnij { $figure-acc } z { $at-gen }: wybierz, dokąd
 target-shove = Przesuń { $figure-acc } z { $at-gen }: wybierz, dokąd
+armed = wybór: naciśnij jeszcze raz, żeby zrezygnować
 
 ## The Boss beside the board
 

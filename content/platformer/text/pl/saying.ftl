@@ -27,7 +27,7 @@ do-attack = Zaatakuj { $enemy ->
    *[other] { " " }na { $to-loc }
   }
 do-shove = Przesuń { $enemy ->
-    [none] kogoś
+    [none] Wroga
    *[other] { $enemy-acc }
   } z { $from-gen }{ $to-id ->
     [none] { " " }poza Mapę
@@ -125,7 +125,6 @@ selection-coin = { $n ->
     [many] { $n } monet
    *[other] { $n } monety
   }
-selection-mixed = Te kości do siebie nie pasują.
 selection-move = Ruch o { $n ->
     [one] 1 Pole
     [few] { $n } Pola
@@ -151,6 +150,25 @@ selection-sword = { $n ->
    *[other] { $n } Rany
   }
 target-slide = Wybierz, dokąd przenieść { $figure-acc }
+
+## Chosen dice that pay for nothing
+
+unfit = Tu nic nie zrobisz za: { $dice }.
+unfit-alone = { $symbol } osobno: { $uses }.
+unfit-alone-not = { $symbol } osobno: nic. { $why }
+unfit-each = Każdy taki symbol ({ $symbol }) to osobna akcja: wybieraj po jednej kości.
+unfit-forge = Zespól dwie takie same kości w inny symbol albo odłóż jedną z nich.
+unfit-no-enemy = Obok twojego Bohatera nie stoi żaden Wróg.
+unfit-no-move = Z tego Pola twój Bohater nie ma dokąd pójść.
+unfit-spawn = Odrodzenie kosztuje jedną kość: odłóż pozostałe.
+unfit-special = Kość Specjalna przyjmuje jedną kość albo dwie takie same, które zespolisz.
+unfit-stone = Skruszenie kamienia kosztuje dwie kości: wybierz jeszcze jedną.
+unfit-use-attack = atak na { $spaces }
+unfit-use-coin = zdobycie monety
+unfit-use-move = ruch na { $spaces }
+unfit-use-portal = przejście portalem na { $spaces }
+unfit-use-shove = przesunięcie Wroga ({ $spaces })
+unfit-use-star = użycie gwiazdy
 
 ## Troubles at the table
 

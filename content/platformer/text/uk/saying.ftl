@@ -27,12 +27,9 @@ do-attack = Атакувати { $enemy ->
    *[other] { " " }на { $to-loc }
   }
 do-shove = Зсунути { $enemy ->
-    [none] того, хто на { $from-loc }{ $to-id ->
-        [here] { "" }
-       *[other] ,
-      }
-   *[other] { $enemy-acc } з { $from-gen }
-  }{ $to-id ->
+    [none] Ворога
+   *[other] { $enemy-acc }
+  } з { $from-gen }{ $to-id ->
     [none] { " " }за край Мапи
     [here] { "" }
    *[other] { " " }на { $to-acc }
@@ -142,7 +139,6 @@ selection-coin = { $n ->
     [many] { $n } монет
    *[other] { $n } монети
   }
-selection-mixed = Ці кубики не поєднуються.
 selection-move = Переміщення: { $n ->
     [one] { $n } Клітинка
     [few] { $n } Клітинки
@@ -169,6 +165,25 @@ selection-sword = { $n ->
    *[other] { $n } Поранення
   }
 target-slide = Обери, куди пересунути { $figure-acc }
+
+## Chosen dice that pay for nothing
+
+unfit = Тут нічого не зробиш за: { $dice }.
+unfit-alone = { $symbol } окремо: { $uses }.
+unfit-alone-not = { $symbol } окремо: нічого. { $why }
+unfit-each = Кожен такий символ ({ $symbol }) — окрема дія: обирай по одному кубику.
+unfit-forge = Сфабрикуй два однакові кубики в інший символ або поклади один із них назад.
+unfit-no-enemy = Поруч із твоїм Героєм немає жодного Ворога.
+unfit-no-move = Із цієї Клітинки твоєму Героєві нікуди йти.
+unfit-spawn = Щоб з’явитися, потрібен один кубик: поклади решту назад.
+unfit-special = Спеціальний кубик приймає один кубик або два однакові, які ти фабрикуєш.
+unfit-stone = Щоб вирватися, потрібні два кубики: обери ще один.
+unfit-use-attack = атака на { $spaces }
+unfit-use-coin = отримати монету
+unfit-use-move = рух на { $spaces }
+unfit-use-portal = портал на { $spaces }
+unfit-use-shove = зсув Ворога ({ $spaces })
+unfit-use-star = використати зірку
 
 ## Troubles at the table
 

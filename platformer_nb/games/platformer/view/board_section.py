@@ -126,6 +126,9 @@ class PlatformerSection:
         if at is None:
             self.table.fail("error-space")
             return
+        if at == self.hand.armed:
+            self.hand.armed, self.hand.verb = NOWHERE, ""
+            return
         found = click_resolver.meant(self.state, self.hand, at)
         if isinstance(found, Arm):
             self.hand.armed, self.hand.verb = found.at, found.verb

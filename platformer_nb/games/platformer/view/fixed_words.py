@@ -6,6 +6,7 @@ from typing import Final
 
 _PLAIN: Final = (
     "ability",
+    "armed",
     "artifact-middle",
     "artifacts",
     "boost",

@@ -60,6 +60,7 @@ def board_view(
         "artifacts": artifacts_view(state, words, names),
         "turn": turn_view(state, words, names),
         "selection": None,
+        "armed": None,
         "targets": [],
         "buttons": [],
         "rulings": rulings_view(state, words),

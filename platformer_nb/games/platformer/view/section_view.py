@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.model.state import (
     State,
 )
 from platformer_nb.games.platformer.model.terrain import space_name
-from platformer_nb.games.platformer.narration.actions import say_action
+from platformer_nb.games.platformer.narration.actions import say_action, say_payment
 from platformer_nb.games.platformer.narration.events import event_facts, event_type
 from platformer_nb.games.platformer.narration.rulings import say_nothing, say_warning
 from platformer_nb.games.platformer.notation.action_writer import write_action
@@ -33,6 +33,7 @@ from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
 from platformer_nb.games.platformer.view.clicks.selection import Hand
 from platformer_nb.games.platformer.view.position_view import board_view, dice_view, special_view
 from platformer_nb.games.platformer.view.turn_view import prompt
+from platformer_nb.games.platformer.view.unfit import say_unfit
 from platformer_nb.games.platformer.view.unused_dice import say_unused
 
 if TYPE_CHECKING:
@@ -45,17 +46,22 @@ def section_view(section: PlatformerSection) -> dict[str, Any]:
     view = board_view(state, words, table.shown_names, section.cells)
     view["dice"] = _hand_dice(section)
     view["special"] = _hand_special(section)
-    view["turn"]["prompt"] = table.offer.prompt or prompt(state, words, hand, table.shown_names)
+    view["selection"] = _selection(state, words, hand)
+    helps = (view["selection"] or {}).get("unfit")
+    view["turn"]["prompt"] = (
+        table.offer.prompt or helps or prompt(state, words, hand, table.shown_names)
+    )
     view["turn"]["bot"] = table.bot is not None
     for hero in view["heroes"]:
         hero["bot"] = hero["seat"] - 1 in table.bots
-    view["selection"] = _selection(state, words, hand)
     if table.bot is not None:
         player = view["heroes"][view["turn"]["seat"] - 1]["player"]
         view["turn"]["prompt"] = words("prompt-bot", player=player)
         return view
     if not table.offer.open:
         return view
+    if hand.armed >= 0:
+        view["armed"] = {"at": space_name(state.terrain.width, hand.armed), "verb": hand.verb}
     view["targets"] = [
         _target(state, words, at, found) for at, found in click_resolver.targets(state, hand)
     ]
@@ -116,8 +122,10 @@ def _selection(state: State, words: Words, hand: Hand) -> dict[str, Any] | None:
     payment = selection.payment(hand, state, selection.needed(hand, state))
     spent = payment.gems if payment else 0
     boosts = state.step == ACTIONS and not state.pending and state.hero.at >= 0
+    told, helps = say_unfit(state, words, hand)
     return {
-        "text": _selection_text(state, words, hand),
+        "text": told or _selection_text(state, words, hand),
+        "unfit": helps,
         "can_forge": bool(forge),
         "forge_into": forge,
         "forged": None if forged is None else SYMBOLS[forged],
@@ -128,10 +136,10 @@ def _selection(state: State, words: Words, hand: Hand) -> dict[str, Any] | None:
 
 def _selection_text(state: State, words: Words, hand: Hand) -> str:
     symbol = selection.needed(hand, state)
-    if symbol is None:
-        return words("selection-mixed")
     payment = selection.payment(hand, state, symbol)
     assert payment is not None
+    if symbol is None:
+        return say_payment(words, state, payment)
     n = payment.power
     name = SYMBOLS[symbol]
     if name == "sword":

@@ -8,7 +8,9 @@ from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.box.box import SYMBOLS
+from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.state import ACTIONS, NOBODY, SPECIAL_DIE, STEPS, State
+from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.rules.course.scoring import score
 from platformer_nb.games.platformer.rules.course.solo import why_lost
 from platformer_nb.games.platformer.rules.dice.special_die import stone
@@ -73,7 +75,7 @@ def prompt(state: State, words: Words, hand: Hand, names: tuple[str, ...] = ()) 
     if decides is None:
         return words("prompt-over")
     if hand.armed >= 0:
-        return words(f"prompt-{hand.verb}")
+        return _prompt_second(state, words, hand)
     if decides < 0:
         return words("prompt-chance")
     if state.pending:
@@ -88,6 +90,13 @@ def prompt(state: State, words: Words, hand: Hand, names: tuple[str, ...] = ()) 
     if state.step == ACTIONS and stone(state):
         return words("prompt-stone")
     return words("prompt-special" if state.step == SPECIAL_DIE else "prompt-actions")
+
+
+def _prompt_second(state: State, words: Words, hand: Hand) -> str:
+    """Return the prompt for the second Space of a click, which names the figure chosen first."""
+    at = space_name(state.terrain.width, hand.armed)
+    card = figure_card(state, state.occupied[hand.armed])
+    return words.tell(f"prompt-{hand.verb}", {"at": at, "figure": card})
 
 
 def _prompt_spawn(state: State, words: Words, hand: Hand) -> str:

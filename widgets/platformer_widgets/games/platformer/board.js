@@ -32,8 +32,9 @@ function parade() {
   return art;
 }
 
-/** What Escape lets go of: the dice that are chosen. Pure. */
+/** What Escape lets go of: the figure that was chosen first, else the dice. Pure. */
 function escape(view) {
+  if (view.armed) return { intent: "point", at: view.armed.at };
   const dice = [...(view.dice ?? []), view.special];
   return view.selection?.text || dice.some((die) => die?.selected) ? { intent: "clear" } : null;
 }

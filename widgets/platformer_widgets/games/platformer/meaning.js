@@ -21,6 +21,7 @@ export const steps = ["boost"];
 export function same(intent, on, now) {
   if (intent.intent === "clear") return true;
   if (intent.intent === "select") return shown(on, intent.die) === shown(now, intent.die);
+  if (intent.intent === "point" && on.armed?.at === intent.at) return on.armed.at === now.armed?.at;
   if (intent.intent === "point") return aims(on, intent.at) !== "[]" && aims(on, intent.at) === aims(now, intent.at);
   return false;
 }

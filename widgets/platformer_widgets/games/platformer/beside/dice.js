@@ -79,7 +79,9 @@ export function mountDice(parent, context) {
 
   function selection(view, picked) {
     const now = view.selection ?? {};
-    text(told, now.text);
+    // The question says what helps, except in a lesson, whose question stays.
+    text(told, [now.text, now.unfit !== view.turn?.prompt && now.unfit].filter(Boolean).join(" "));
+    told.classList.toggle("pw-unfit", Boolean(now.unfit));
     show(told, Boolean(now.text));
     show(clear, picked.length > 0 || Boolean(now.text));
     text(clear.lastChild, word("clear"));

@@ -1,6 +1,6 @@
-/** Why a Space is marked, each by a shape, a colour and a sign of its own: a refusal, a hint, what somebody expects. */
+/** Why a Space is marked, each by a shape, a colour and a sign of its own: a refusal, a hint, a choice, what somebody expects. */
 
-import { box, c, l } from "../../../lib/shapes.js";
+import { box, c, INK, l } from "../../../lib/shapes.js";
 import { CELL } from "./geometry.js";
 
 const EDGE = 3;
@@ -24,6 +24,12 @@ const LOOKS = {
     c(CELL / 2, CELL / 2, CELL / 2 - 4, "none", { stroke: "#1d4fb8", "stroke-width": 3.4 }),
     ...badge("#1d4fb8", `M${FAR - 6} ${EDGE + 5.6} v4.6 M${FAR - 6} ${EDGE + 2} v0.2`),
   ],
+  /** A frame in one piece, and a tick: what was chosen first. */
+  chosen: [
+    box(2.500, 2.500, CELL - 5, CELL - 5, 8, "none", { stroke: INK, "stroke-width": 6.4 }),
+    box(2.500, 2.500, CELL - 5, CELL - 5, 8, "none", { stroke: "#ffe27a", "stroke-width": 3.6 }),
+    ...badge("#1f6b3a", `M${FAR - 9.5} ${EDGE + 6} l2.6 2.8 l4.4 -5.2`),
+  ],
   /** Four corners, and a question mark. */
   guess: [
     l(CORNERS, "#fff", 6.4),
@@ -34,7 +40,7 @@ const LOOKS = {
 
 /**
  * How a Space looks that is marked for this reason.
- * @param {"refused"|"hint"|"guess"} kind
+ * @param {"refused"|"hint"|"chosen"|"guess"} kind
  * @returns {import("../../../lib/shapes.js").Shape[]}
  */
 export const concern = (kind) => LOOKS[kind] ?? LOOKS.refused;

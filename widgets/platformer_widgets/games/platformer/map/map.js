@@ -134,7 +134,8 @@ export function mountMap(parent, context) {
       const { x, y } = corner(plan, item.at);
       attr(node, "transform", `translate(${x} ${y})`);
     });
-    keyed(layers.over, items.filter((item) => item.over), (item) => item.id, ({ verb, warns }) => draw(s("g", { class: "pw-target" }), framed(verb, warns)), (node, item) => {
+    const armed = view.armed && corner(plan, view.armed.at) ? [{ id: `armed/${view.armed.at}`, at: view.armed.at }] : [];
+    keyed(layers.over, [...items.filter((item) => item.over), ...armed], (item) => item.id, ({ verb, warns }) => (verb ? draw(s("g", { class: "pw-target" }), framed(verb, warns)) : draw(s("g", { class: "pw-armed" }), concern("chosen"))), (node, item) => {
       const { x, y } = corner(plan, item.at);
       attr(node, "transform", `translate(${x} ${y})`);
     });
@@ -153,7 +154,9 @@ export function mountMap(parent, context) {
     }), (node, cell) => {
       const target = lit.get(cell.id);
       if (placed.get(node) !== plan) place(node, cell.id);
-      attr(node, "aria-label", target ? `${cell.label}. ${target.text}` : cell.label);
+      const armed = view.armed?.at === cell.id;
+      attr(node, "aria-label", [cell.label, armed && context.word("armed"), target?.text].filter(Boolean).join(". "));
+      attr(node, "aria-pressed", armed ? "true" : null);
       warn(node, target?.warning);
       const things = thingsOn(cell, standing.get(cell.id));
       attr(node, "data-quiet", things.quiet.join(" ") || null);

@@ -1,0 +1,134 @@
+"""Chosen dice that pay for nothing: that it is so, and what each of them could do or what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from platformer_nb.core.game import Words
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box.box import SHOVE, SWORD, SYMBOLS
+from platformer_nb.games.platformer.model.state import ACTIONS, FIRST_KIND, SPECIAL_DIE, State
+from platformer_nb.games.platformer.model.terrain import space_name
+from platformer_nb.games.platformer.narration.actions import say_payment
+from platformer_nb.games.platformer.narration.rulings import say_cite
+from platformer_nb.games.platformer.rules.dice import special_die
+from platformer_nb.games.platformer.rules.legality import legality
+from platformer_nb.games.platformer.view.clicks import buttons, click_resolver, selection
+from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
+from platformer_nb.games.platformer.view.clicks.selection import Chosen, Hand
+
+Uses = dict[str, list[int]]
+"""What dice can do: the verbs, each with its Spaces, which are none of what is done by a button."""
+
+
+def say_unfit(state: State, words: Words, hand: Hand) -> tuple[str, str]:
+    """Return that no action is paid by the chosen dice, and what helps; two empty texts if one is."""
+    if not _pays_now(state, hand) or uses(state, hand):
+        return "", ""
+    paid = selection.payment(hand, state, None)
+    assert paid is not None
+    told = words("unfit", dice=say_payment(words, state, paid))
+    return told, _capital(_help(state, words, hand))
+
+
+def _pays_now(state: State, hand: Hand) -> bool:
+    """Return whether dice are chosen to pay with: not while something else is asked, or a second Space."""
+    free = not state.pending and state.step in (ACTIONS, SPECIAL_DIE)
+    return free and not hand.empty and hand.armed < 0
+
+
+def uses(state: State, hand: Hand) -> Uses:
+    """Return what the chosen dice can pay for now."""
+    found: Uses = {}
+    for at, meant in click_resolver.targets(state, hand):
+        found.setdefault(_verb(meant), []).append(at)
+    for action in buttons.choices(state, hand):
+        if getattr(action, "payment", None) is not None and legality.legal(state, action):
+            found.setdefault(_verb(action), [])
+    return found
+
+
+def _verb(meant: click_resolver.Meant) -> str:
+    """Return the end of the key that says what a click or button does; a push is part of a move."""
+    if isinstance(meant, Arm):
+        return "move" if meant.verb == "push" else meant.verb
+    if isinstance(meant, a.GainCoin):
+        return "coin"
+    return "star" if isinstance(meant, a.UseStar) else type(meant).__name__.lower()
+
+
+def _help(state: State, words: Words, hand: Hand) -> str:
+    """Return what is missing, or what each of the dice does by itself."""
+    if selection.forge_choices(hand, state) and selection.pair(hand, state) is not None:
+        return words("unfit-forge")
+    if state.step == SPECIAL_DIE:
+        return words("unfit-special")
+    if state.hero.at < 0:
+        return words("unfit-spawn")
+    if special_die.stone(state):
+        return words("unfit-stone")
+    symbol = selection.needed(hand, state)
+    if symbol is None:
+        return " ".join(_alone(state, words, one) for one in _kinds(state, hand))
+    if len(hand.dice) > 1 and any(uses(state, Hand([one])) for one in hand.dice):
+        return words("unfit-each", symbol=words(f"symbol-{SYMBOLS[symbol]}"))
+    return _missing(state, words, hand, symbol)
+
+
+def _kinds(state: State, hand: Hand) -> Iterable[Hand]:
+    """Return a hand for each symbol among the chosen dice."""
+    found: dict[int | None, list[Chosen]] = {}
+    for one in hand.dice:
+        found.setdefault(selection.needed(Hand([one]), state), []).append(one)
+    return (Hand(dice) for dice in found.values())
+
+
+def _alone(state: State, words: Words, hand: Hand) -> str:
+    """Return what dice of one symbol do without the others; of several alike that fit nothing, what one does."""
+    symbol = selection.needed(hand, state)
+    assert symbol is not None
+    paid = selection.payment(hand, state, None)
+    assert paid is not None
+    named = _capital(say_payment(words, state, paid))
+    found = uses(state, hand) or uses(state, replace(hand, dice=hand.dice[:1]))
+    if not found:
+        return words("unfit-alone-not", symbol=named, why=_missing(state, words, hand, symbol))
+    told = words.joined([_say_use(state, words, *one) for one in found.items()])
+    return words("unfit-alone", symbol=named, uses=told)
+
+
+def _say_use(state: State, words: Words, verb: str, spaces: Sequence[int]) -> str:
+    named = words("list-comma").join(space_name(state.terrain.width, at) for at in spaces)
+    return words(f"unfit-use-{verb}", spaces=named)
+
+
+def _missing(state: State, words: Words, hand: Hand, symbol: int) -> str:
+    """Return why dice of this symbol do nothing here."""
+    for action in _tries(state, hand, symbol):
+        broken = next(legality.objections(state, action), None)
+        if broken is not None:
+            return say_cite(words, broken, False, state.game.rulings).text
+    return words("unfit-no-enemy" if symbol == SWORD else "unfit-no-move")
+
+
+def _tries(state: State, hand: Hand, symbol: int) -> Iterable[a.Action]:
+    """Return what these dice could be meant for: an Enemy, of an attack one beside the Hero, or a button."""
+    if symbol in (SWORD, SHOVE):
+        apart = sorted(_apart(state), key=lambda one: one[0])
+        near = [at for far, at in apart if far == 1 or symbol == SHOVE]
+        meant = (click_resolver.meant(state, hand, at) for at in near)
+        return (one for one in meant if isinstance(one, a.Action))
+    return (one for one in buttons.choices(state, hand) if getattr(one, "payment", None))
+
+
+def _apart(state: State) -> Iterable[tuple[int, int]]:
+    """Return each Enemy's distance from the active Hero, as if there were no Walls, with its Space."""
+    width, hero = state.terrain.width, state.hero.at
+    for at in range(state.terrain.low, state.terrain.size):
+        if state.occupied[at] >= FIRST_KIND:
+            yield abs(at % width - hero % width) + abs(at // width - hero // width), at
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,93 @@
+"""Chosen dice that pay for nothing: it is said at once, with what helps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.view.table import Table
+
+TOWER = """
+turn: 3; hero 1; step {step}
+map:
+    +----+----+----+----+
+  2 |    :    :    :    |
+    +    +    +====+====+
+  1 |  {hero} :    :  S :  2 |
+    +====+====+====+====+
+    a    b    c    d
+hero 1: sweety; hearts 4{more}
+hero 2: etorn
+pool: move sword coin coin shove
+"""
+
+
+def chosen(
+    *symbols: str, hero: str = "1", more: str = "", step: str = "actions", language: str = "en"
+) -> dict[str, Any]:
+    """Return the view after dice with these symbols have been chosen."""
+    state = GAME.rules.read(TOWER.format(hero=hero, more=more, step=step))
+    table = Table(Session(GAME.rules, state, Scripted((), Seeded(1))), ("Ada", "Bo"), language)
+    for symbol in symbols:
+        dice = [*table.view()["dice"], table.view()["special"]]
+        free = [d["id"] for d in dice if d["symbol"] == symbol and not d["selected"]]
+        table.intent({"intent": "select", "die": free[-1], "for": table.number})
+    return table.view()
+
+
+@pytest.mark.parametrize(
+    ("symbols", "helps"),
+    [
+        (("move", "coin"), "Move alone: move to b1, a2. Coin alone: gain a coin."),
+        (
+            ("move", "sword"),
+            "Move alone: move to b1, a2. Sword alone: nothing. No Enemy stands next to your Hero.",
+        ),
+        (("sword",), "No Enemy stands next to your Hero."),
+        (("shove",), "The Stone Golem is heavy: a shove takes 2 shove symbols at once, not 1."),
+        (("coin", "coin"), "Forge the two alike into another symbol, or put one of them back."),
+    ],
+)
+def test_what_fits_nothing_is_told_with_what_helps(symbols: tuple[str, ...], helps: str) -> None:
+    view = chosen(*symbols)
+    assert view["selection"]["text"] == f"Nothing to do here with {' + '.join(symbols)}."
+    assert view["selection"]["unfit"] == view["turn"]["prompt"] == helps
+    assert view["targets"] == []
+
+
+@pytest.mark.parametrize(
+    ("symbols", "more", "step", "hero", "helps"),
+    [
+        (("coin", "coin"), "; special coin", "actions", "1", "Each coin is an action of its own"),
+        (("move", "coin"), "", "special", "1", "The Special die takes one die, or two alike"),
+        (("move", "coin"), "", "actions; must spawn", " ", "Coming onto the map takes one die"),
+        (("move",), "; tokens stone", "actions", "1", "Breaking free takes two dice"),
+    ],
+)
+def test_what_is_asked_for_decides_what_helps(
+    symbols: tuple[str, ...], more: str, step: str, hero: str, helps: str
+) -> None:
+    view = chosen(*symbols, more=more, step=step, hero=hero)
+    assert view["selection"]["unfit"].startswith(helps)
+
+
+@pytest.mark.parametrize("symbols", [("move",), ("coin",), ()])
+def test_what_fits_something_leaves_the_question_as_it_is(symbols: tuple[str, ...]) -> None:
+    view = chosen(*symbols)
+    assert not (view["selection"] or {}).get("unfit")
+    assert view["turn"]["prompt"] == "Choose dice, then a highlighted Space or a button."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("pl", "Tu nic nie zrobisz za: ruch + miecz."),
+        ("uk", "Тут нічого не зробиш за: рух + меч."),
+    ],
+)
+def test_each_language_says_so(language: str, told: str) -> None:
+    assert chosen("move", "sword", language=language)["selection"]["text"] == told
