@@ -6,6 +6,7 @@ A frame is its name and its fields in order, each written by the name of its typ
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from platformer_nb.core.errors import one_of, use
@@ -76,8 +77,7 @@ def _frame(state: State, line: Line, words: list[str]) -> Frame:
     types = [kind.__annotations__[field] for field in field_names(kind)]
     if len(rest) != len(types):
         line.fail("error-not-due", "mend-not-due", frame=" ".join(words))
-    values = [_read(state, line, of, word) for of, word in zip(types, rest, strict=True)]
-    made: Frame = kind(*values)
+    made: Frame = kind(*map(partial(_read, state, line), types, rest))
     return made
 
 

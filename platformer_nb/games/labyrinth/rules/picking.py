@@ -174,7 +174,7 @@ def take_key(builder: StateBuilder, _action: a.TakeKey) -> None:
     keys = builder.state.keys_on(pawn.at)
     own = pawn.at == KEY_PLACES[pawn.start]
     free = own or keys.count == keys.dropped
-    left = replaced(keys, count=keys.count - 1, dropped=keys.dropped - (free and keys.dropped > 0))
+    left = replaced(keys, count=keys.count - 1, dropped=keys.dropped - free)
     builder.put_keys(left)
     builder.change_pawn(seat, keys=pawn.keys + 1)
     builder.tell("took-key", "KEY-1", seat, frm=pawn.at)

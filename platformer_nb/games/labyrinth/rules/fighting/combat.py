@@ -182,7 +182,7 @@ def passes(builder: StateBuilder, frame: Combat) -> None:
 def _advance(builder: StateBuilder, frame: Combat) -> None:
     if without_tests(builder.state, frame):
         unrolled(builder, frame)
-    elif frame.passed > 1:
+    elif frame.passed:  # one has passed, and the other has nothing to use, or has passed too
         compare(builder, frame)
     else:
         passes(builder, frame)
