@@ -7,11 +7,13 @@ from textwrap import dedent
 import pytest
 
 from platformer_nb.core.errors import BadInput, UnreadableAction
+from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import ShowItem
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
-from platformer_nb.games.labyrinth.model.state import HIDDEN
+from platformer_nb.games.labyrinth.model.maze import Field
+from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.notation.actions import read_action
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.notation.position import read, write
@@ -200,3 +202,50 @@ def test_an_item_is_changed_only_for_another_one() -> None:
     with pytest.raises(BadInput) as caught:
         read(load_box(), write(state).replace("\nitems -\n", f"\nitems {everything}\n"))
     assert caught.value.what.key == "error-not-due"
+
+
+@pytest.mark.parametrize("by", ["C", "D", "E", "F"])
+def test_the_golem_was_moved_by_who_plays_now_or_played_before(by: str) -> None:
+    def told(seat: str) -> str:
+        return WORKED + lines(turn="B 2", golem=f"c4 < b4 by {seat}", c="g1 crystal off")
+
+    assert [position(told(seat)).golem.by for seat in "AB"] == [0, 1]
+    assert faulty(told(by)).how.key == "mend-golem"
+
+
+def test_a_tile_below_one_that_is_not_blank_is_named_with_its_cell() -> None:
+    assert faulty(WORKED.replace("down -", "down e2 b1") + lines()).what.facts["word"] == "e2"
+
+
+def removes_two(state: State) -> State:
+    """The position with an event that removes two traps instead of one."""
+    rust = state.box.events["rust"]
+    events = {**state.box.events, "rust": replaced(rust, once=replaced(rust.once, traps=2))}
+    box = replaced(state.box, events=events, content_hash="two traps")
+    field = Field(box, state.maze.field.centre)
+    return replaced(state, maze=replaced(state.maze, field=field))
+
+
+@rule("TRP-6", "LIM-4")
+def test_an_event_that_removes_two_traps_removes_two_if_there_are_two() -> None:
+    one, two = (removes_two(scene(traps=told)) for told in ("d5 pit", "b2a ?, d5 pit, c4 hands"))
+    begun = play(two, "call event", "event rust", "at d5")[0]
+    assert set(written(begun)) == {"at b2a", "at c4"}
+    assert len(play(begun, "at c4")[0].traps) == 1
+    assert play(one, "call event", "event rust", "at d5")[0].due == ()
+
+
+@rule("KEY-2", "ITM-2")
+def test_an_item_is_fetched_from_where_it_lies_and_no_other_goes() -> None:
+    state = scene(a="c3 crystal off items magnet", items="b2a horn, c3 belt, c4 rope")
+    names, place = state.box.item_ids, {one: at for at, one in state.items}
+    after, events = play(state, "use magnet", "choose belt")
+    assert {names[one] for _, one in after.items} == {"horn", "rope"}
+    assert [one.frm for one in events if one.kind == "took-item"] == [place[names.index("belt")]]
+
+
+@rule("CMB-8")
+def test_of_two_who_can_use_nothing_the_results_are_compared_at_once() -> None:
+    after, events = play(scene(b="c3 crystal off"), "attack B", "roll 6 6", "roll 1 1")
+    assert after.due == ()
+    assert [one.kind for one in events if one.kind == "won-combat"] == ["won-combat"]
