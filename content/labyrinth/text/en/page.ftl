@@ -97,7 +97,6 @@ priced = { $what } ({ $n ->
 in-hand = Tile to lay
 on-label = { $place }: { $what }
 on-open = open to the { $edges }
-on-pawn = { $who }
 on-trap = a trap lies face down
 player-named = { $name } ({ $who })
 turn-title = Turn: { $player }
@@ -133,3 +132,11 @@ trap-nowhere = Set no trap after all
 short-trap-somewhere = Set a trap
 short-trap-nowhere = No trap
 prompt-set-trap = Press the corridor that the trap is set on, or set none after all.
+centre-blocks = stands in the way: { $who } cannot win yet
+centre-wins = alone here with a key: wins when its own turn begins
+aim-in-the-way = { $count ->
+    [one] { $who } stands on { $centre }, in the way: win a combat there to push that character off.
+   *[other] { $who } stand on { $centre }, in the way: win combats there to push them off.
+  }
+on-pawn-centre = { $who } ({ $what })
+aim-threat = { $who } has a key and is alone on { $centre }: go there, or { $who } wins when the next turn of that player begins.

@@ -103,7 +103,6 @@ priced = { $what } ({ $n ->
 in-hand = Kafelek do położenia
 on-label = { $place }: { $what }
 on-open = wyjścia: { $edges }
-on-pawn = { $who }
 on-trap = zakryta pułapka
 player-named = { $name } ({ $who })
 turn-title = Kolejka: { $player }
@@ -139,3 +138,13 @@ trap-nowhere = Jednak nie zastawiaj pułapki
 short-trap-somewhere = Zastaw pułapkę
 short-trap-nowhere = Bez pułapki
 prompt-set-trap = Naciśnij korytarz, na którym ma być pułapka, albo jednak jej nie zastawiaj.
+centre-blocks = stoi na drodze: { $who } na razie nie może wygrać
+centre-wins = samotnie z kluczem: wygra, gdy zacznie się własna kolejka
+aim-in-the-way = { $count ->
+    [one] { $who } stoi na { $centre } i zagradza drogę: wygraj tam walkę, aby wypchnąć tę postać.
+    [few] { $who } stoją na { $centre } i zagradzają drogę: wygraj tam walki, aby je wypchnąć.
+    [many] { $who } stoją na { $centre } i zagradzają drogę: wygraj tam walki, aby je wypchnąć.
+   *[other] { $who } stoją na { $centre } i zagradzają drogę: wygraj tam walki, aby je wypchnąć.
+  }
+on-pawn-centre = { $who } ({ $what })
+aim-threat = { $who } ma klucz i stoi samotnie na { $centre }: wejdź tam, bo inaczej ta postać wygra na początku swojej kolejki.

@@ -14,6 +14,7 @@ from platformer_nb.games.labyrinth.narration.positions import say_pawn
 from platformer_nb.games.labyrinth.narration.prompts import deciding, prompt
 from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
 from platformer_nb.games.labyrinth.rules.records import letter
+from platformer_nb.games.labyrinth.view.centre import in_the_way, say_at_centre
 from platformer_nb.games.labyrinth.view.maze_view import maze_view, tile_view
 
 Names = tuple[str, ...]
@@ -98,7 +99,8 @@ def aim(state: State, words: Words) -> str:
     else:
         need = "alone"
     centre = place_name(state.maze, state.centre)
-    return words("turn-aim", number=state.turn, need=words(f"aim-{need}", place=centre))
+    told = words("turn-aim", number=state.turn, need=words(f"aim-{need}", place=centre))
+    return " ".join(filter(None, (told, in_the_way(state, state.active, words))))
 
 
 def asked(state: State, words: Words, names: Names) -> str:
@@ -151,6 +153,7 @@ def _pawn(state: State, seat: int, words: Words, names: Names) -> dict[str, Any]
         "open": seat == state.active,
         "decides": actor(state) is not None and seat == deciding(state),
         "at": place_name(state.maze, pawn.at),
+        "centre": say_at_centre(state, seat, words),
         "lives": pawn.lives,
         "most": LIVES,
         "crystal": pawn.crystal,

@@ -32,6 +32,7 @@ from platformer_nb.games.labyrinth.model.maze import (
 )
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.narration.called import name_of
+from platformer_nb.games.labyrinth.view.centre import say_at_centre
 
 KINDS: Final = {
     EMPTY: "empty",
@@ -174,12 +175,14 @@ def _open(maze: Maze, place: int, words: Words) -> list[str]:
     return [words("on-open", edges=words.joined(names))]
 
 
+def _pawn_there(state: State, seat: int, words: Words) -> str:
+    centre = say_at_centre(state, seat, words)
+    who = name_of(state, seat, words)
+    return words("on-pawn-centre", who=who, what=centre["text"]) if centre else who
+
+
 def _on(state: State, place: int, words: Words) -> list[str]:
-    found = [
-        words("on-pawn", who=name_of(state, s, words))
-        for s, p in enumerate(state.pawns)
-        if p.at == place
-    ]
+    found = [_pawn_there(state, s, words) for s, p in enumerate(state.pawns) if p.at == place]
     if state.golem.at == place:
         found.append(words("on-golem"))
     if count := state.keys_on(place).count:

@@ -165,6 +165,35 @@ def test_to_set_a_trap_is_no_choice_where_none_can_be_set_and_says_why() -> None
     assert "MOV-3" in [one["rule"] for one in view["refusal"]["reasons"]]
 
 
+def test_who_stands_in_the_way_of_a_win_is_told_on_the_board_beside_it_and_in_the_aim() -> None:
+    blocked = table(scene(a="c3 crystal off keys 1", b="d4 crystal off")).view()
+    assert [one["centre"] and one["centre"]["does"] for one in blocked["pawns"]] == [
+        None,
+        "blocks",
+        None,
+    ]
+    assert "B stands on d4, in the way: win a combat there" in blocked["turn"]["aim"]
+    centre = next(cell for cell in blocked["maze"]["cells"] if cell["id"] == "d4")
+    assert "B (stands in the way: A cannot win yet)" in centre["label"]
+
+
+def test_who_is_alone_on_the_centre_tile_with_a_key_is_warned_of_until_somebody_comes_there() -> (
+    None
+):
+    view = table(scene(a="c3 crystal off", b="d4 crystal off keys 1")).view()
+    assert view["pawns"][1]["centre"]["does"] == "wins"
+    assert "B has a key and is alone on d4: go there" in view["turn"]["aim"]
+    held = table(scene(a="d4 crystal off", b="d4 crystal off keys 1")).view()
+    assert [one["centre"] and one["centre"]["does"] for one in held["pawns"]] == [
+        "blocks",
+        None,
+        None,
+    ]
+    alone = table(scene(a="c3 crystal off", b="d4 crystal off")).view()
+    assert alone["pawns"][1]["centre"] is None, "nobody has a key"
+    assert "d4:" not in alone["turn"]["aim"]
+
+
 def kinds(state: State) -> dict[str, str]:
     return {one["action"]: one["kind"] for one in table(state).view()["buttons"]}
 

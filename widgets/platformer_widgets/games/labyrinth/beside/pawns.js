@@ -17,7 +17,7 @@ export function counted(one) {
 function panel(one) {
   const head = h("summary", {},
     h("span", { class: "lb-portrait" }),
-    h("span", { class: "lb-who" }, h("strong", {}), h("span", { class: "pw-soft" })),
+    h("span", { class: "lb-who" }, h("strong", {}), h("span", { class: "pw-soft" }), h("span", { class: "lb-centre" })),
     h("span", { class: "lb-has", role: "img" }));
   head.firstElementChild.style.borderColor = COLOURS[one.seat - 1];
   return h("li", {}, h("details", {}, head, h("ul", { class: "lb-things" })));
@@ -32,7 +32,10 @@ function fill(node, one) {
   }
   attr(portrait, "data-tip", one.character ? `characters/${look}` : null);
   text(who.firstElementChild, one.character?.name ?? one.letter);
-  text(who.lastElementChild, one.named);
+  text(who.children[1], one.named);
+  text(who.lastElementChild, one.centre?.text ?? "");
+  show(who.lastElementChild, Boolean(one.centre));
+  attr(who.lastElementChild, "data-does", one.centre?.does ?? null);
   keyed(has, counted(one), (sign, index) => `${index}/${sign}`, (sign) => picture(SIGNS[sign], "lb-sign"));
   attr(has, "aria-label", one.text);
   attr(has, "title", one.text);

@@ -160,7 +160,7 @@ export function mountMaze(parent, context) {
   }
 
   const figuresOf = () => [
-    ...view.pawns.map((one) => ({ id: `pawn-${one.seat}`, look: one.character?.id ?? one.letter, at: one.at, make: () => pawn(one), active: one.active })),
+    ...view.pawns.map((one) => ({ id: `pawn-${one.seat}`, look: `${one.character?.id ?? one.letter}/${one.centre?.does ?? ""}`, at: one.at, make: () => pawn(one), active: one.active })),
     { id: "golem", look: "golem", at: view.golem.at, make: golem },
   ];
 
