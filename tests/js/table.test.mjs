@@ -71,6 +71,8 @@ test("places that light up are read aloud once", () => {
   const word = (key, { places }) => `${key} ${places}`;
   const lit = (...places) => ({ state: 1, turn: {}, targets: places.map((at) => ({ at, legal: true })) });
   assert.equal(spoken(lit("b1", "c1", "b1"), { state: 1, turn: {} }, word), "lit-places b1, c1");
+  const wide = { ...lit("b1", "c1"), targets: [{ at: "b1", legal: true }, { at: "c1", legal: true, wide: true }] };
+  assert.equal(spoken(wide, { state: 1, turn: {} }, word), "lit-places b1", "not where everything is possible");
   assert.equal(spoken(lit("b1"), lit("b1"), word), "");
 });
 

@@ -74,8 +74,8 @@ function places(view, before, word, anew) {
 /** Whether what is asked is answered by buttons alone. Pure. */
 export const choosing = (view) => !view.turn?.bot && !litPlaces(view) && (view.buttons ?? []).filter((one) => one.legal).length > 1;
 
-/** The places that are lit, as one list; "" if there are none. */
-const litPlaces = (view) => [...new Set((view?.targets ?? []).filter((target) => target.legal).map((target) => target.at))].join(", ");
+/** The places that are lit, as one list, without what is possible almost everywhere; "" if there are none. */
+const litPlaces = (view) => [...new Set((view?.targets ?? []).filter((target) => target.legal && !target.wide).map((target) => target.at))].join(", ");
 
 /** What has happened; of a game that has just begun only what came after it was set up, which the log has. */
 function happened(view, before, word) {

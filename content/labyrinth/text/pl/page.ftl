@@ -139,7 +139,7 @@ short-trap-somewhere = Zastaw pułapkę
 short-trap-nowhere = Bez pułapki
 prompt-set-trap = Naciśnij korytarz, na którym ma być pułapka, albo jednak jej nie zastawiaj.
 centre-blocks = stoi na drodze: { $who } na razie nie może wygrać
-centre-wins = samotnie z kluczem: wygra, gdy zacznie się własna kolejka
+centre-wins = samotnie z kluczem: wygra na początku swojej kolejki
 aim-in-the-way = { $count ->
     [one] { $who } stoi na { $centre } i zagradza drogę: wygraj tam walkę, aby wypchnąć tę postać.
     [few] { $who } stoją na { $centre } i zagradzają drogę: wygraj tam walki, aby je wypchnąć.

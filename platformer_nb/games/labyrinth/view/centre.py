@@ -43,7 +43,7 @@ def in_the_way(state: State, seat: int, words: Words) -> str:
     for one in there:
         if (found := at_centre(state, one)) and found[0] == WINS:
             told.append(words.tell("aim-threat", _facts(state, (one,))))
-    if there and state.pawns[seat].keys:
+    if there and not told and state.pawns[seat].keys:
         told.append(words.tell("aim-in-the-way", _facts(state, there)))
     return " ".join(told)
 
