@@ -8,16 +8,19 @@ from hypothesis import strategies as st
 
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model.actions import Lay
+from platformer_nb.games.labyrinth.model.box import TURNINGS
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF, CELLS, NAMES
 from platformer_nb.games.labyrinth.model.maze import (
     FIRST_START,
     Field,
     first_maze,
     place_name,
+    put,
     with_blank,
 )
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.rules.maze import building
+from platformer_nb.games.labyrinth.rules.maze.connections import ends, parting, parts
 from platformer_nb.games.labyrinth.rules.maze.last_corridor import cut_off
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps
 from tests.games.labyrinth.drawn import (
@@ -94,6 +97,25 @@ def test_a_jump_counts_as_a_way() -> None:
             joined = load_box().joined[number(tile)][turning][0]
             assert joined >> 4 & 1
             assert joined & 0b000001
+
+
+def test_a_cell_parts_a_maze_if_the_ends_have_no_way_to_each_other_without_it() -> None:
+    mazes = [grown(seed, 5 * seed, "d3" if seed % 2 else "d4") for seed in range(1, 5)]
+    sizes = set()
+    for found in (stuck(), *mazes):
+        field, laid, free = found.field, found.laid, {*building.free_cells(found.laid)}
+        parted = {
+            cell for cell in free if len({parts(field, laid, cell)[end] for end in ends(field)}) > 1
+        }
+        assert parting(field, laid) & free == parted
+        sizes.add(len(parted))
+    assert {0, 1} < sizes
+
+
+def test_every_cell_parts_a_maze_that_is_parted_already() -> None:
+    shut = built(maze(START), "b10 d5", "b20 e4", "d20 e3", "i12 d3", "i20 c3").laid
+    shut = put(shut, CELL_OF["c4"], number("t1") * TURNINGS + 5)
+    assert parting(maze(START).field, shut) == frozenset(range(CELLS))
 
 
 @rule("TIL-8")

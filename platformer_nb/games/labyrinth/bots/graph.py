@@ -6,11 +6,17 @@ A bot looks at thousands of mazes that differ in one cell. So the ways of a cell
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import itemgetter
 from typing import Final
 
 from platformer_nb.games.labyrinth.model.box import TURNINGS
-from platformer_nb.games.labyrinth.model.hexes import CELLS, KEY_CELLS, NEIGHBOURS, opposite
+from platformer_nb.games.labyrinth.model.hexes import (
+    BESIDE,
+    CELLS,
+    KEY_CELLS,
+    NEIGHBOURS,
+    OUTSIDE,
+    opposite,
+)
 from platformer_nb.games.labyrinth.model.maze import (
     ALL_EDGES,
     EMPTY,
@@ -34,12 +40,6 @@ HOLE: Final = -3
 Way = tuple[int, int]
 """A place and what the way between it and another costs."""
 Ways = tuple[tuple[Way, ...], ...]
-
-OUTSIDE: Final = -2
-"""The code beyond the edge of the field."""
-
-BESIDE: Final = tuple(itemgetter(*neighbours) for neighbours in NEIGHBOURS)
-"""For each cell, a function that takes the codes of its neighbours from those of all cells and OUTSIDE."""
 
 MOST_KEPT: Final = 1 << 15
 

@@ -6,6 +6,7 @@ Edges are numbered 0 to 5: north-east, east, south-east, south-west, west, north
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final
 
 RADIUS: Final = 3
@@ -33,6 +34,12 @@ NEIGHBOURS: Final = tuple(
     tuple(_AT.get((q + dq, r + dr), NO_CELL) for dq, dr in STEPS) for q, r in AXIAL
 )
 """The cell beyond each edge of a cell; NO_CELL off the field."""
+
+OUTSIDE: Final = -2
+"""The code beyond the edge of the field."""
+
+BESIDE: Final = tuple(itemgetter(*neighbours) for neighbours in NEIGHBOURS)
+"""For each cell, a function that takes the codes of its neighbours from those of all cells and OUTSIDE."""
 
 ROWS: Final = tuple(
     tuple(cell for cell, (_, r) in enumerate(AXIAL) if r == row)

@@ -24,6 +24,11 @@ from platformer_nb.games.labyrinth.rules.maze.last_corridor import around, cut_o
 MOST: Final = 3
 """Most suggestions given."""
 
+LAYS: Final = tuple(
+    tuple(Lay(cell, turning) for turning in range(TURNINGS)) for cell in range(CELLS)
+)
+"""The ways to lay a tile: each Build has a hundred of them."""
+
 
 @rule("TIL-7", off=0)
 def plainest(box: Box, number: int, turning: int) -> int:
@@ -39,15 +44,22 @@ def placements(maze: Maze, number: int) -> tuple[Lay, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _placements(field: Field, laid: Laid, number: int) -> tuple[Lay, ...]:
-    turnings = sorted({plainest(field.box, number, turning) for turning in range(TURNINGS)})
+    turnings = _turnings(field, number)
     return tuple(
-        Lay(cell, turning)
+        LAYS[cell][turning]
         for cell in free_cells(laid)
         for turning in turnings
         if hangs_together(field, laid, cell, number, turning)
     )
 
 
+@lru_cache(maxsize=1 << 8)
+def _turnings(field: Field, number: int) -> list[int]:
+    """Return the ways to turn a tile, equal ones once."""
+    return sorted({plainest(field.box, number, turning) for turning in range(TURNINGS)})
+
+
+@lru_cache(maxsize=1 << 8)
 def free_cells(laid: Laid) -> tuple[int, ...]:
     """Return the empty cells beside a tile (TIL-2), on which a blank tile may go too (TIL-8)."""
     return tuple(cell for cell in range(CELLS) if laid[cell] == EMPTY and touches(laid, cell))
