@@ -76,6 +76,8 @@ class Box:
     """The kinds of traps, the same way."""
     table: tuple[Trap, ...] = part(init=False, compare=False)
     """The rows of the Labyrinth Table by these numbers."""
+    trap_tokens: int = part(init=False, compare=False)
+    """How many trap tokens there are of all kinds."""
     character_ids: tuple[str, ...] = part(init=False, compare=False)
     """The characters, the same way."""
     event_ids: tuple[str, ...] = part(init=False, compare=False)
@@ -86,6 +88,8 @@ class Box:
     """The id of each ability or item that can be used."""
     use_cards: tuple[str, ...] = part(init=False, compare=False)
     """The character or the item on whose card each stands."""
+    uses_of: dict[str, tuple[int, ...]] = part(init=False, compare=False)
+    """The numbers of what can be used by the card on which it stands."""
     turned: tuple[tuple[tuple[int, ...], ...], ...] = part(init=False, compare=False)
     """The corridors of each tile in each turning."""
     joined: tuple[tuple[tuple[int, ...], ...], ...] = part(init=False, compare=False)
@@ -100,10 +104,15 @@ class Box:
         object.__setattr__(self, "item_ids", tuple(self.items))
         object.__setattr__(self, "trap_ids", tuple(self.traps))
         object.__setattr__(self, "table", tuple(self.traps.values()))
+        object.__setattr__(self, "trap_tokens", sum(trap.tokens for trap in self.table))
         object.__setattr__(self, "character_ids", tuple(self.characters))
         object.__setattr__(self, "event_ids", tuple(self.events))
         uses = tuple(self._uses())
         object.__setattr__(self, "use_cards", tuple(card for card, _, _ in uses))
+        of_card: dict[str, tuple[int, ...]] = {}
+        for number, (card, _, _) in enumerate(uses):
+            of_card[card] = (*of_card.get(card, ()), number)
+        object.__setattr__(self, "uses_of", of_card)
         object.__setattr__(self, "use_ids", tuple(name for _, name, _ in uses))
         object.__setattr__(self, "uses", tuple(use for _, _, use in uses))
         object.__setattr__(self, "turned", tuple(_turned(tile.corridors) for tile in tiles))

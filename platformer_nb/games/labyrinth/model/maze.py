@@ -70,13 +70,18 @@ class Maze:
     @property
     def shuffled(self) -> tuple[int, ...]:
         """The tiles of the pool in unknown order, by number."""
-        gone = {code // TURNINGS for code in self.laid if is_ordinary(code)}
-        gone.update(self.tail, (number for _, number in self.below))
-        return tuple(n for n in range(len(self.field.box.numbers)) if n not in gone)
+        return _shuffled(self)
 
     def corridors(self, cell: int) -> tuple[int, ...]:
         """Return the open edges of each corridor on a cell; none if it is empty."""
         return corridors(self.field, self.laid, cell)
+
+
+@lru_cache(maxsize=1 << 8)  # Each turn asks whether there is a tile left, and a draw which.
+def _shuffled(maze: Maze) -> tuple[int, ...]:
+    gone = {code // TURNINGS for code in maze.laid if is_ordinary(code)}
+    gone.update(maze.tail, [number for _, number in maze.below])
+    return tuple([n for n in range(len(maze.field.box.numbers)) if n not in gone])
 
 
 def is_ordinary(code: int) -> bool:

@@ -162,8 +162,9 @@ class State:
     @property
     def shuffled(self) -> tuple[int, ...]:
         """The tiles in unknown order, without those in hand: in the pool, or covered and unseen."""
-        gone = {*self.in_hand, *(one.tile for one in self.covered)}
-        return tuple(tile for tile in self.maze.shuffled if tile not in gone)
+        pool = self.maze.shuffled
+        gone = {*self.in_hand, *[one.tile for one in self.covered]}
+        return tuple([tile for tile in pool if tile not in gone]) if gone else pool
 
     @property
     def tile_pool(self) -> int:
@@ -174,7 +175,7 @@ class State:
     @property
     def trap_pool(self) -> int:
         """The number of trap tokens left in the pool."""
-        return sum(trap.tokens for trap in self.box.table) - len(self.traps)
+        return self.box.trap_tokens - len(self.traps)
 
     @property
     def unknown_traps(self) -> tuple[int, ...]:
@@ -186,8 +187,9 @@ class State:
     def unknown_items(self) -> tuple[int, ...]:
         """The items in the pool or face down on the board: nobody can tell which (VAR-1)."""
         gone = {item for _, item in self.items}
-        gone.update(*(pawn.items for pawn in self.pawns))
-        return tuple(item for item in range(len(self.box.item_ids)) if item not in gone)
+        for pawn in self.pawns:
+            gone.update(pawn.items)
+        return tuple([item for item in range(len(self.box.item_ids)) if item not in gone])
 
     @property
     def item_pool(self) -> int:
@@ -206,7 +208,7 @@ class State:
 
     def tokens_on(self, place: int) -> tuple[int, ...]:
         """Return whose ability tokens lie on a corridor."""
-        return tuple(whose for where, whose in self.tokens if where == place)
+        return tuple([whose for where, whose in self.tokens if where == place])
 
     def seat_of(self, character: int) -> int:
         """Return the seat that has a character; NOBODY if it is not in play."""
@@ -215,15 +217,21 @@ class State:
 
     def trap_on(self, place: int) -> int | None:
         """Return the kind of the trap on a corridor, HIDDEN if it is face down; None if there is none."""
-        return dict(self.traps).get(place)
+        for where, kind in self.traps:
+            if where == place:
+                return kind
+        return None
 
     def keys_on(self, place: int) -> Keys:
         """Return the keys on a corridor."""
-        return next((keys for keys in self.keys if keys.place == place), Keys(place, 0))
+        for keys in self.keys:
+            if keys.place == place:
+                return keys
+        return Keys(place, 0)
 
     def items_on(self, place: int) -> tuple[int, ...]:
         """Return the items that lie on a corridor."""
-        return tuple(item for where, item in self.items if where == place)
+        return tuple([item for where, item in self.items if where == place])
 
     def owner(self, place: int) -> int:
         """Return the seat whose key tile this corridor is; NOBODY if there is none."""
@@ -234,11 +242,13 @@ class State:
 
     def clockwise(self, first: int) -> Iterator[int]:
         """Iterate over the seats clockwise from one."""
-        return (seat % len(self.pawns) for seat in range(first, first + len(self.pawns)))
+        return iter((*range(first, len(self.pawns)), *range(first)))
 
     def others_on(self, place: int, seat: int) -> tuple[int, ...]:
         """Return the seats of the other characters on a corridor, clockwise from this one."""
-        return tuple(s for s in self.clockwise(seat) if s != seat and self.pawns[s].at == place)
+        pawns = self.pawns
+        others = (*range(seat + 1, len(pawns)), *range(seat))
+        return tuple([other for other in others if pawns[other].at == place])
 
 
 @value

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.cards.passives import FreeStart
 from platformer_nb.games.labyrinth.model.maze import is_start
@@ -10,6 +13,12 @@ from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.events.lasting import number
 from platformer_nb.games.labyrinth.rules.using.bonuses import passive, passive_id
 
+CHANGED: Final[Mapping[type, str]] = {
+    a.SafeJump: "safe-jump",
+    a.ActivateCrystal: "activate-crystal",
+}
+"""The activities whose cost is a number that an event may set."""
+
 
 @rule("ACT-2", "ACT-6", "ACT-9", off=0)
 def cost_of(state: State, action: a.Action, usual: int) -> int:
@@ -17,20 +26,16 @@ def cost_of(state: State, action: a.Action, usual: int) -> int:
 
     ACT-6: a Safe Jump and activating the Fate Crystal cost 2, unless an event has changed that.
     """
-    match action:
-        case a.SafeJump():
-            return number(state, "safe-jump")
-        case a.ActivateCrystal():
-            return number(state, "activate-crystal")
-        case a.Use() | a.Pact() if 0 <= action.use < len(state.box.uses):
-            return state.box.uses[action.use].price.actions
-        case a.Move() if is_free_start(state):
-            return 0
-    return usual
+    kind = type(action)
+    if kind in CHANGED:
+        return number(state, CHANGED[kind])
+    if isinstance(action, (a.Use, a.Pact)) and 0 <= action.use < len(state.box.uses):
+        return state.box.uses[action.use].price.actions
+    return 0 if kind is a.Move and is_free_start(state) else usual
 
 
 def is_free_start(state: State) -> bool:
     """Return whether the next Move of the active character leaves its start space without an action."""
-    own = passive(state, state.active, FreeStart)
-    fresh = passive_id(state, state.active) not in state.spent
-    return own is not None and fresh and is_start(state.pawn.at)
+    if not is_start(state.pawn.at) or passive(state, state.active, FreeStart) is None:
+        return False
+    return passive_id(state, state.active) not in state.spent

@@ -38,7 +38,8 @@ def next_step(builder: StateBuilder, frame: Explore) -> None:
     """EXP-1: exploring has its steps in this order."""
     if frame.step == PICKING:
         return
-    builder.push(replaced(frame, step=frame.step + 1))
+    left = Explore(frame.seat, frame.place, frame.frm, frame.how, frame.step + 1, frame.fought)
+    builder.push(left)
     if frame.step == GOLEM:
         meets_the_golem(builder, frame)
     elif frame.step == TOKENS:

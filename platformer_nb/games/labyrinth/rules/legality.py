@@ -8,6 +8,7 @@ from typing import Final
 
 from platformer_nb.core.rules import NATURE, Actor
 from platformer_nb.core.ruling import Cite, Ruling
+from platformer_nb.core.value import field_names
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
@@ -16,13 +17,19 @@ from platformer_nb.games.labyrinth.rules.chapters import ACTIVITIES, DECISIONS, 
 from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.course import turn
 from platformer_nb.games.labyrinth.rules.maze import building
-from platformer_nb.games.labyrinth.rules.records import letter
+from platformer_nb.games.labyrinth.rules.records import Activity, letter
 
 MOST: Final = 3
 """Most suggestions given."""
 
 FIRST: Final = (turn.rests_first, turn.moves_off_first)
-"""What binds every activity."""
+"""What binds every activity: it looks at which one it is, and no further."""
+
+ORDINARY: Final = a.Build()
+"""An activity that nothing which comes first excepts: where it may be done, so may all others."""
+
+ANY: Final = {kind: kind(*[0 for _ in field_names(kind)]) for kind in ACTIVITIES}
+"""An action of each activity, to ask what holds for all of them."""
 
 
 def actor(state: State) -> Actor:
@@ -36,13 +43,20 @@ def actions(state: State) -> Sequence[a.Action]:
         return ()
     if state.top is not None:
         return DECISIONS[type(state.top)].options(state, state.top)
-    return tuple(
-        action
-        for activity in ACTIVITIES.values()
-        for action in activity.options(state)
-        if cost_of(state, action, activity.cost) <= state.left
-        if not any(clause(state, action) for clause in FIRST)
-    )
+    bound = any(clause(state, ORDINARY) for clause in FIRST)
+    found: list[a.Action] = []
+    for activity in ACTIVITIES.values():
+        if _may_begin(state, activity, bound):
+            found += activity.options(state)
+    return tuple(found)
+
+
+def _may_begin(state: State, activity: Activity, bound: bool) -> bool:
+    """Return whether an activity can be paid, and nothing has to come first; options of cards look at their own price."""
+    one = ANY[activity.kind]
+    if activity.cost and cost_of(state, one, activity.cost) > state.left:
+        return False
+    return not (bound and any(clause(state, one) for clause in FIRST))
 
 
 def judge(state: State, action: a.Action) -> Ruling[a.Action]:

@@ -124,8 +124,9 @@ def keys(state: State) -> Iterator[a.Action]:
 
 def items(state: State) -> Iterator[a.Action]:
     """Yield the picking up of each item here."""
-    if len(state.pawn.items) < hand(state, state.active):
-        yield from (a.TakeItem(one) for one in state.items_on(state.pawn.at) if one != HIDDEN)
+    there = state.items_on(state.pawn.at)
+    if there and len(state.pawn.items) < hand(state, state.active):
+        yield from (a.TakeItem(one) for one in there if one != HIDDEN)
 
 
 def hidden(state: State) -> Iterator[a.Action]:
@@ -137,8 +138,9 @@ def hidden(state: State) -> Iterator[a.Action]:
 
 def swaps(state: State) -> Iterator[a.Action]:
     """Yield each swap of an item."""
-    for down in _down(state):
-        yield from (a.Swap(down, up) for up in state.items_on(state.pawn.at) if up != HIDDEN)
+    there = state.items_on(state.pawn.at)
+    for down in _down(state) if there else ():
+        yield from (a.Swap(down, up) for up in there if up != HIDDEN)
 
 
 def hidden_swaps(state: State) -> Iterator[a.Action]:

@@ -24,8 +24,9 @@ def no_cites(_state: State, _action: Any) -> tuple[Cite, ...]:
 class Activity:
     """Something the active player may do when nothing is pending (ACT-5 to ACT-7).
 
-    `options` yields the legal ones as if they could be paid and nothing came first; `clauses` are asked in order,
-    up to the first that objects; `allows` returns the rules that make one legal; `do` carries it out.
+    `options` yields the legal ones as if nothing came first and as if `cost` could be paid: those of an activity that costs
+    nothing by itself look at what a card asks. `clauses` are asked in order, up to the first that objects; `allows` returns the
+    rules that make one legal; `do` carries it out.
     """
 
     kind: type

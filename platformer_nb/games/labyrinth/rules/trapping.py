@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from platformer_nb.core.play.chance import Odds
@@ -21,7 +21,13 @@ from platformer_nb.games.labyrinth.model.frames import (
     Test,
     TrapActs,
 )
-from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, is_start, place_name, places
+from platformer_nb.games.labyrinth.model.maze import (
+    MOST_CORRIDORS,
+    PLACES,
+    is_start,
+    place_name,
+    places,
+)
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
@@ -34,6 +40,10 @@ from platformer_nb.games.labyrinth.rules.using.bonuses import passive
 from platformer_nb.games.labyrinth.rules.using.use_or_keep import Answer
 
 # --- setting ---------------------------------------------------------------------------------------------------
+
+
+SETTING: Final = tuple(map(a.SetTrap, range(PLACES)))
+"""The ways to set a trap, by place: each turn has some fifty of them."""
 
 
 def is_not_barred(state: State, _action: a.SetTrap) -> Cite | None:
@@ -82,7 +92,7 @@ def has_no_trap(state: State, action: a.SetTrap) -> Cite | None:
 
 def _sets(state: State) -> Iterator[a.Action]:
     if event_bars(state, "set-trap") is None:
-        yield from map(a.SetTrap, free_places(state))
+        yield from [SETTING[place] for place in free_places(state)]
 
 
 def _one_a_tile(state: State) -> Iterator[int]:
@@ -91,15 +101,14 @@ def _one_a_tile(state: State) -> Iterator[int]:
 
 
 @rule("TRP-5", off=Instead(_one_a_tile))
-def free_places(state: State) -> Iterator[int]:
-    """TRP-5: yield the corridors on which the active player may set a trap, each of a tile by itself."""
+def free_places(state: State) -> Iterable[int]:
+    """TRP-5: return the corridors on which the active player may set a trap, each of a tile by itself."""
     if not state.trap_pool:
-        return
+        return ()
     taken = {place for place, _ in state.traps}
-    taken.update(pawn.at for seat, pawn in enumerate(state.pawns) if seat != state.active)
-    for place in places(state.maze):
-        if place != state.centre and place not in taken:
-            yield place
+    taken.update([pawn.at for seat, pawn in enumerate(state.pawns) if seat != state.active])
+    taken.add(state.centre)
+    return [place for place in places(state.maze) if place not in taken]
 
 
 PLACING = (is_a_corridor, may_hold_a_trap, nobody_else_is_there, has_no_trap)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from platformer_nb.core.play.chance import Odds
@@ -11,6 +12,7 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import Lasts, Once, TakeEvent
+from platformer_nb.games.labyrinth.model.maze import Field
 from platformer_nb.games.labyrinth.model.state import NO_EVENT, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
@@ -34,8 +36,13 @@ def is_not_the_end(state: State, _action: a.CallEvent) -> Cite | None:
 @rule("SET-11", "EVT-5", off=(0,))
 def deck(state: State) -> tuple[int, ...]:
     """SET-11: any of the events that have not been called may come next, EVT-5: the last one only when it is left alone."""
-    events = tuple(state.box.events.values())
-    left = tuple(one for one in range(len(events)) if one not in state.called)
+    return _left(state.maze.field, state.called)
+
+
+@lru_cache(maxsize=1 << 8)
+def _left(field: Field, called: tuple[int, ...]) -> tuple[int, ...]:
+    events = tuple(field.box.events.values())
+    left = tuple(one for one in range(len(events)) if one not in called)
     return tuple(one for one in left if not events[one].last) or left
 
 

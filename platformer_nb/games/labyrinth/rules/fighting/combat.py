@@ -51,8 +51,9 @@ def nobody_fights_here(state: State, action: a.Attack) -> Cite | None:
 
 
 def _attacks(state: State) -> Iterator[a.Action]:
-    if event_bars(state, "attack") is None and token_bars(state, state.pawn.at) is None:
-        yield from map(a.Attack, sorted(state.others_on(state.pawn.at, state.active)))
+    there = state.others_on(state.pawn.at, state.active)
+    if there and event_bars(state, "attack") is None and token_bars(state, state.pawn.at) is None:
+        yield from map(a.Attack, sorted(there))
 
 
 @rule("CMB-1", "FRE-10", off=Instead(nothing))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from platformer_nb.games.labyrinth.model.box import TURNINGS
 from platformer_nb.games.labyrinth.model.hexes import KEY_CELLS, NEIGHBOURS, opposite
 from platformer_nb.games.labyrinth.model.maze import (
     FIRST_START,
     MOST_CORRIDORS,
     NOWHERE,
+    Field,
+    Laid,
     Maze,
     is_ordinary,
     is_start,
@@ -15,14 +20,18 @@ from platformer_nb.games.labyrinth.model.maze import (
 )
 from platformer_nb.games.labyrinth.registry import rule
 
+EDGES_OF: Final = tuple(
+    tuple(edge for edge in range(6) if edges >> edge & 1) for edges in range(1 << 6)
+)
+"""The edges of a set of edges."""
+
 
 def open_edges(maze: Maze, place: int) -> tuple[int, ...]:
     """Return the edges that a place is open on, whatever lies beyond."""
     if is_start(place):
         return (opposite(place - FIRST_START),)
     cell, corridor = divmod(place, MOST_CORRIDORS)
-    edges = maze.corridors(cell)[corridor]
-    return tuple(edge for edge in range(6) if edges >> edge & 1)
+    return EDGES_OF[maze.corridors(cell)[corridor]]
 
 
 @rule("MOV-2", off=NOWHERE)
@@ -45,10 +54,16 @@ def beyond(maze: Maze, place: int, edge: int) -> int:
     return NOWHERE
 
 
+@lru_cache(maxsize=1 << 12)
+def _steps(field: Field, laid: Laid, place: int) -> tuple[tuple[int, int], ...]:
+    maze = Maze(field, laid)
+    found = [(edge, beyond(maze, place, edge)) for edge in open_edges(maze, place)]
+    return tuple([(edge, other) for edge, other in found if other != NOWHERE])
+
+
 def steps(maze: Maze, place: int) -> tuple[tuple[int, int], ...]:
     """Return each edge by which a place can be left along its corridor, with the place beyond."""
-    found = ((edge, beyond(maze, place, edge)) for edge in open_edges(maze, place))
-    return tuple((edge, other) for edge, other in found if other != NOWHERE)
+    return _steps(maze.field, maze.laid, place)
 
 
 @rule("BRG-1", off=())

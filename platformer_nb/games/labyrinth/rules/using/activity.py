@@ -12,6 +12,7 @@ from platformer_nb.games.labyrinth.model.card_frames import Aim
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
+from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, nothing
 from platformer_nb.games.labyrinth.rules.using import aims_moving, aims_things, aims_tiles, uses
 from platformer_nb.games.labyrinth.rules.using.aims import Aimed, effect_of, not_for, options
@@ -56,9 +57,10 @@ def _paid(state: State, action: uses.Using) -> State:
 
 
 def _usable(state: State, kind: type[uses.Using]) -> Iterator[a.Action]:
-    """Yield what is used in one of two ways; an aim is looked for last, as it costs most."""
+    """Yield what is used in one of two ways; an aim is looked for last, as it costs most, and for nothing too dear."""
     for action in uses.usable(state, state.active, IN_TURN):
-        if isinstance(action, kind) and has_an_aim(state, action) is None:
+        paid = isinstance(action, kind) and cost_of(state, action, 0) <= state.left
+        if paid and has_an_aim(state, action) is None:
             yield action
 
 

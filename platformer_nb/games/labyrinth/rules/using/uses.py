@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.cards import passives as p
 from platformer_nb.games.labyrinth.model.cards.things import Ability, Use
-from platformer_nb.games.labyrinth.model.maze import place_name
+from platformer_nb.games.labyrinth.model.maze import Field, place_name
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
@@ -19,6 +20,8 @@ from platformer_nb.games.labyrinth.rules.records import letter, nothing
 from platformer_nb.games.labyrinth.rules.using.bonuses import passive, passive_id
 
 Using = a.Use | a.Pact
+
+MOST_KEPT: Final = 1 << 14
 
 
 def card_rule(state: State, use: int) -> str:
@@ -139,19 +142,44 @@ def objection(
     )
 
 
-def own_uses(state: State, seat: int) -> Iterator[int]:
-    """Yield the numbers of all that a seat may ever use: the abilities of its character, the items it carries."""
+def own_uses(state: State, seat: int) -> list[int]:
+    """Return the numbers of all that a seat may ever use: the abilities of its character, the items it carries."""
     pawn, box = state.pawns[seat], state.box
     cards = {box.item_ids[item] for item in pawn.items}
     if pawn.character >= 0:
         cards.add(box.character_ids[pawn.character])
-    return (use for use, card in enumerate(box.use_cards) if card in cards)
+    return sorted([use for card in cards for use in box.uses_of.get(card, ())])
 
 
 def usable(
     state: State, seat: int, moments: tuple[str, ...], used: tuple[int, ...] = ()
 ) -> tuple[Using, ...]:
-    """Return what a player may use at these moments, paid with the Crystal or with a life."""
+    """Return what a player may use at these moments, paid with the Crystal or with a life.
+
+    Each activity, each test and each Golem card asks, so that the answers are kept by all that the clauses look at.
+    """
+    pawn = state.pawns[seat]
+    bound = seat == state.active and is_bound(state)
+    about = (pawn.character, pawn.items, pawn.crystal, pawn.lives, pawn.stun, bound, state.event)
+    key = (*about, state.spent, state.rulings, moments, used)
+    kept = _kept(state.maze.field)
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        found = kept[key] = _usable(state, seat, moments, used)
+    return found
+
+
+@lru_cache(maxsize=4)
+def _kept(_field: Field) -> dict[tuple[Any, ...], tuple[Using, ...]]:
+    """Return the memory of what may be used."""
+    return {}
+
+
+def _usable(
+    state: State, seat: int, moments: tuple[str, ...], used: tuple[int, ...]
+) -> tuple[Using, ...]:
     return tuple(
         action
         for use in own_uses(state, seat)
