@@ -22,7 +22,8 @@
  * @property {() => Node} [art] a picture above the form of a new game
  * @property {{up?: () => Node, here?: () => Node, top?: () => Node}} way what stands on the way through the lessons: where it leads up, where the learner is, at its end
  * @property {(view: object) => object|null} escape the intent that lets go of what is chosen; null: nothing is
- * @property {((view: object) => string|undefined)|null} end the action that ends what one does in a turn, for the key E
+ * @property {((view: object) => string|undefined)|null} end the action that ends what one does in a turn: for the key E, and always in view where the choices are pinned
+ * @property {(view: object) => string|undefined} told what is chosen, in words; where the choices are pinned it stands in the place of what is asked
  * @property {(buttons: object[]) => object[]} loose the choices of a lesson that nothing beside the board has a button for
  * @property {(view: object) => boolean} bots whether a bot plays
  * @property {string[]} steps the intents of which the same again is a step more, and not the same press twice
@@ -57,6 +58,7 @@ const PLAIN = {
   way: {},
   escape: () => null,
   end: null,
+  told: () => undefined,
   loose: (buttons) => buttons,
   bots: (view) => Boolean(view.turn?.bot),
   steps: [],

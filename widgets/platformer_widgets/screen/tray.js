@@ -17,7 +17,7 @@ const PINNED_BELOW = '.pw-pinned[data-size="narrow"]';
  * @param {import("../lib/games.js").Context} context
  * @returns {{node: HTMLElement, update: (view: object) => void, close: () => void}} `node` is the room for the choices
  */
-export function mountTray(controls, { send, word }) {
+export function mountTray(controls, { send, word, game }) {
   const asked = h("p", { class: "pw-asked" });
   const back = button({ class: "pw-round pw-backhere" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
   const bar = h("div", { class: "pw-traybar" }, asked, back);
@@ -48,7 +48,9 @@ export function mountTray(controls, { send, word }) {
   return {
     node,
     update(view) {
-      text(asked, view.over?.text ?? view.turn?.prompt);
+      const told = view.over ? null : game.told(view);
+      text(asked, told || (view.over?.text ?? view.turn?.prompt));
+      asked.classList.toggle("pw-askedtold", Boolean(told));
       attr(asked, "data-seat", view.over ? null : view.turn?.seat);
       offer(back, view.undo?.can, word("undo"), view.undo?.why);
       show(back, !view.inquiry);

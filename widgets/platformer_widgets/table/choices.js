@@ -55,6 +55,9 @@ export function mountChoices(parent, { send, word, game, ruled }) {
       show(row, choices.length > 0);
       show(fold, folds(choices));
       bar.classList.toggle("pw-folds", folds(choices));
+      const end = game.end?.(view);
+      const ends = (item) => item.legal && item.action === end;
+      parent.classList.toggle("pw-canend", choices.some(ends));
       if (question !== view.turn?.prompt || !folds(choices)) unfold(false);
       question = view.turn?.prompt;
       const impossible = choices.filter((one) => !one.legal).length;
@@ -70,7 +73,7 @@ export function mountChoices(parent, { send, word, game, ruled }) {
         if (drawn) node.replaceChildren(drawn, h("span", { text: item.short ?? item.text }));
         else text(node, item.short ?? item.text);
         attr(node, "aria-label", item.short ? item.text : null);
-        node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal", item.idle && "pw-idle"].filter(Boolean).join(" ");
+        node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal", item.idle && "pw-idle", ends(item) && "pw-end"].filter(Boolean).join(" ");
         attr(node, "data-tip", item.thing ?? null);
         attr(node, "data-sure", ruled ? null : item.sure);
         warn(node, item.warning);

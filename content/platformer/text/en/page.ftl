@@ -129,6 +129,7 @@ asked-mirror = { $player }, give up the { $token-id ->
    *[other] Mirror
   }?
 choice-ability = The Hero’s ability
+choice-gravity = Gravity
 prompt-actions = Choose dice, then a highlighted Space or a button.
 prompt-boss-place = Choose where the Boss appears.
 prompt-blink = Choose the Space where your Hero appears, up to { $n ->

@@ -137,6 +137,7 @@ asked-mirror = { $player }: oddajesz { $token-id ->
    *[other] Lustro
   }?
 choice-ability = Zdolność Bohatera
+choice-gravity = Grawitacja
 prompt-actions = Wybierz kości, a potem podświetlone Pole lub przycisk.
 prompt-boss-place = Wybierz, gdzie pojawi się Boss.
 prompt-blink = Wybierz Pole, na którym pojawi się twój Bohater: { $n ->

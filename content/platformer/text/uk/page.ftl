@@ -135,6 +135,7 @@ asked-mirror = { $player }: віддаєш { $token-id ->
    *[other] Дзеркало
   }?
 choice-ability = Здібність Героя
+choice-gravity = Гравітація
 prompt-actions = Обери кубики, а тоді підсвічену Клітинку або кнопку.
 prompt-boss-place = Обери, де з’явиться Бос.
 prompt-blink = Обери Клітинку, де опиниться твій Герой. Вона має бути на відстані до { $n ->

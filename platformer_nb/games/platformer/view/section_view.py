@@ -78,9 +78,10 @@ def _buttons(section: PlatformerSection) -> list[dict[str, Any]]:
         choices = [x for x in choices if not isinstance(x, a.SetSpecial) or x.payment is None]
     if verbs is None:
         found = [_asked_again(state, words, x) for x in choices]
-        if section.hand.empty:
-            found = [one | _short(words, x) for one, x in zip(found, choices, strict=True)]
-        return found
+        # With a die chosen the Special die's buttons tell all of what they do; the others keep their names.
+        short = (not (isinstance(x, a.SetSpecial) and section.hand.dice) for x in choices)
+        rows = zip(found, choices, short, strict=True)
+        return [one | (_short(words, x) if fits else {}) for one, x, fits in rows]
     found = [button(state, words, x) for x in choices]
     if state.step != ACTIONS or state.pending:
         return found
@@ -203,10 +204,12 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
 def _short(words: Words, action: a.Action) -> dict[str, str]:
     """Return the symbol alone for a die that becomes the Special die as it is: up to five such stand side by side until one is chosen.
 
-    Of an ability its name is enough, too: on a phone a row is saved.
+    Of an ability and of Gravity the name is enough, too: on a phone a row is saved.
     """
     if isinstance(action, a.Ability):
         return {"short": words("choice-ability")}
+    if isinstance(action, a.Gravity):
+        return {"short": words("choice-gravity")}
     if not isinstance(action, a.SetSpecial) or action.payment is None:
         return {}
     sources = action.payment.sources

@@ -63,6 +63,7 @@ const MOUNTS = {
   escape,
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   loose: uncarded,
+  told: (view) => view.selection?.text,
   sounds: SOUNDS,
   bots: (view) => (view.heroes ?? []).some((hero) => hero.bot),
   steps,

@@ -88,6 +88,7 @@ export function mountDice(parent, context) {
     attr(clear, "title", word("clear"));
     const boosted = picked.filter((item) => now.can_boost || item.gems > 0);
     show(boosts, boosted.length > 0);
+    chosen.classList.toggle("pw-boosts", boosted.length > 0);
     keyed(boosts, boosted, (item) => item.id, (item) => {
       const less = h("button", { type: "button", text: "−", onclick: (event) => press(event, item.id, -1) });
       const more = h("button", { type: "button", text: "+", onclick: (event) => press(event, item.id, 1) });
