@@ -1,5 +1,7 @@
 /** What the page answers is seen, wherever it was scrolled to and whatever is pinned over it. */
 
+import { floats, lay } from "./sheet.js";
+
 /**
  * Where a node has to be scrolled to: all of it into view, or its top, if it does not fit. Pure.
  * @param {number} height of the node
@@ -21,6 +23,13 @@ export function settled(call) {
 /** What was scrolled for a node, from where and to where. @type {WeakMap<HTMLElement, {scroller: Element, from: number, to: number}>} */
 const moved = new WeakMap();
 
+/** Do it now, and once more when everything around has its place. @param {() => void} go @returns {() => void} */
+function twice(go) {
+  go();
+  settled(go);
+  return go;
+}
+
 /** What scrolls a node: Voilà's page scrolls in an element of its own. */
 function scrollerOf(node) {
   for (let one = node.parentElement; one; one = one.parentElement) {
@@ -33,12 +42,13 @@ function scrollerOf(node) {
 export const stands = (top, to) => Math.abs(top - to) <= 1;
 
 /**
- * Scroll to a node, at once and again when everything around it has its place.
+ * Scroll to a node, or lay it where it is in view anyhow: at once and again when everything around it has its place.
  * @param {HTMLElement} node
  * @returns {() => void} scrolls to it once more
  */
 export function reveal(node) {
   if (!node.scrollIntoView) return () => {};
+  if (floats(node)) return twice(() => node.isConnected && lay(node));
   const scroller = scrollerOf(node);
   const last = moved.get(node);
   const from = last && last.scroller === scroller && stands(scroller.scrollTop, last.to) ? last.from : scroller.scrollTop;
@@ -47,9 +57,7 @@ export function reveal(node) {
     node.scrollIntoView({ block: aligned(node.offsetHeight, roomFor(node)) });
     moved.set(node, { scroller, from, to: scroller.scrollTop });
   };
-  go();
-  settled(go);
-  return go;
+  return twice(go);
 }
 
 /** What says that somebody scrolls, or goes on. */

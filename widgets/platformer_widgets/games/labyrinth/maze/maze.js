@@ -250,5 +250,8 @@ const besides = (cell, way) => cell.corridors.filter((one) => one !== way).map((
 
 /** The mark of a cell, or of a start space. */
 const mark = (round, as) => (round
-  ? s("circle", { cx: 0, cy: 0, r: 22, class: `lb-mark lb-${as}` })
-  : s("polygon", { points: corners(SIDE - 4), class: `lb-mark lb-${as}` }));
+  ? s("circle", { cx: 0, cy: 0, r: 22, class: `lb-mark lb-${as}`, ...told(as) })
+  : s("polygon", { points: corners(SIDE - 4), class: `lb-mark lb-${as}`, ...told(as) }));
+
+/** What is answered about says so: the answer does not lie over it. */
+const told = (as) => (as === "refused" || as === "hint" ? { "data-as": as } : {});
