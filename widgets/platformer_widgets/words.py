@@ -94,6 +94,7 @@ WORDS: Final = (
     "new-game",
     "news-back",
     "news-on",
+    "news-whole",
     "other-game",
     "pace",
     "pace-fast",

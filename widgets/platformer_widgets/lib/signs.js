@@ -1,4 +1,4 @@
-/** Signs of the page itself: take back, do again, away with it, won, give away, what else there is. Box of 48 by 48. */
+/** Signs of the page itself: take back, do again, away with it, won, give away, what else there is, more of it. Box of 48 by 48. */
 
 import { dot, f, l, mirror, p } from "./shapes.js";
 
@@ -11,6 +11,7 @@ const crown = [
   f("M10 34 L9 22 L16 28Z", "#ffe29a"),
   dot(24, 31, 3, "#d94b4b"), dot(14.500, 32, 2.2, "#4fc3dc"), dot(33.500, 32, 2.2, "#4fc3dc"),
 ];
+const more = [l("M9 17 L24 32 L39 17", "currentColor", 5)];
 const bars = (...xs) => xs.map((x) => l(`M${x} 11 L${x} 37`, "currentColor", 5));
 const head = (x) => f(`M${x} 10 L${x + 16} 24 L${x} 38Z`, "currentColor");
 const back = (...shapes) => [mirror(...shapes)];
@@ -21,4 +22,4 @@ const steps = {
 };
 
 /** @type {Record<string, import("./shapes.js").Shape[]>} */
-export const SIGNS = { __proto__: null, undo, redo: [mirror(...undo)], cross, crown, share, menu, ...steps };
+export const SIGNS = { __proto__: null, undo, redo: [mirror(...undo)], cross, crown, share, menu, more, ...steps };

@@ -38,6 +38,7 @@ OWN_STYLES: Final = (
     "review/review.css",
     "screen/wide.css",
     "screen/landscape.css",
+    "screen/landscape_play.css",
     "screen/sheet.css",
     "screen/form.css",
 )

@@ -35,6 +35,7 @@ export function lay(node) {
   if (!table) return;
   const end = innerHeight - (table.querySelector(":scope > .pw-area-controls")?.offsetHeight ?? 0);
   const { side, most } = lies(place(table), end);
+  node.classList.add("pw-laid");
   node.dataset.side = side;
   node.style.setProperty("--pw-most", `${most}px`);
 }

@@ -3,6 +3,7 @@
 import { attr, button, h, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
+import { beside } from "../screen/beside.js";
 
 /** So many of the newest things fit beside the board. */
 const SHOWN = 2;
@@ -45,9 +46,9 @@ export function unread(lines, seat) {
 /**
  * Mount the line, with a step back and forth through what has happened, and the question why. A view is not read aloud here: the voice has said it.
  * @param {HTMLElement} parent
- * @param {{word: Function, say: (words: string) => void, why: ((lines: number[], from: HTMLElement) => void)|null}} context
+ * @param {{word: Function, say: (words: string) => void, aside?: HTMLElement, why: ((lines: number[], from: HTMLElement) => void)|null}} context
  */
-export function mountNews(parent, { word, say, why }) {
+export function mountNews(parent, { word, say, why, aside }) {
   const says = h("span", { class: "pw-lasttext" });
   const node = h("p", { class: "pw-last" }, says);
   const back = button({ class: "pw-newsstep", "data-steps": "" }, () => step(-1), picture(SIGNS["action-before"]));
@@ -55,9 +56,11 @@ export function mountNews(parent, { word, say, why }) {
   const row = h("div", { class: "pw-lastrow", hidden: true }, node, h("span", { class: "pw-newssteps" }, back, on));
   const asks = button({ class: "pw-whybutton", hidden: true }, () => why(read().why, asks));
   row.append(asks);
-  parent.prepend(row);
+  const close = beside(row, parent, aside);
   // A finger does not hover: a tap shows all of it, the next one puts it back.
-  node.addEventListener("click", () => node.classList.toggle("pw-lastwhole"));
+  const more = button({ class: "pw-newsmore", "aria-expanded": "false", hidden: true }, () => whole(!node.classList.contains("pw-lastwhole")), picture(SIGNS.more));
+  node.after(more);
+  node.addEventListener("click", () => whole(!node.classList.contains("pw-lastwhole")));
   let line = shown([]);
   let lines = [];
   /** The line that is read again; null: the newest are shown. */
@@ -67,6 +70,19 @@ export function mountNews(parent, { word, say, why }) {
   /** The turn that was begun last. */
   let turn;
 
+  /** Show all of the line over the board, or what fits. */
+  function whole(open) {
+    for (const one of [node, row]) one.classList.toggle("pw-lastwhole", open);
+    attr(more, "aria-expanded", String(open));
+    if (!open) globalThis.requestAnimationFrame?.(mark);
+  }
+
+  /** That there is more than fits has a sign; so has what is asked about the line, where it has no room. */
+  function mark() {
+    if (node.classList.contains("pw-lastwhole")) return;
+    show(more, says.scrollHeight > says.clientHeight + 1 || !asks.hidden);
+  }
+
   function step(by) {
     const end = lines.length - 1;
     if (at === null) at = first ?? end - (line.text === lines[end]?.text ? 1 : 0);
@@ -75,7 +91,7 @@ export function mountNews(parent, { word, say, why }) {
     first = null;
     if (at > end) at = null;
     draw();
-    node.classList.toggle("pw-lastwhole", at !== null);
+    whole(at !== null);
     say(read().text);
   }
 
@@ -92,6 +108,9 @@ export function mountNews(parent, { word, say, why }) {
     attr(asks, "data-why", told.why.join(" ") || null);
     show(asks, Boolean(why) && told.why.length > 0);
     node.classList.toggle("pw-lastold", at !== null);
+    row.classList.toggle("pw-newest", at === null);
+    attr(more, "title", word("news-whole"));
+    globalThis.requestAnimationFrame?.(mark);
     const past = lines.length > 1;
     for (const [one, can, label] of [[back, past && at !== 0, at === null && first !== null ? word("news-catch-up", { n: lines.length - first }) : word("news-back")], [on, at !== null, word("news-on")]]) {
       show(one, past);
@@ -102,13 +121,14 @@ export function mountNews(parent, { word, say, why }) {
   }
 
   return {
+    close,
     update(view) {
       const before = line.text;
       const fresh = loud(view.events).length > 0;
       const older = lines;
       lines = loud(view.log);
       line = news(line, view);
-      if (line.text !== before) node.classList.remove("pw-lastwhole");
+      if (line.text !== before) whole(false);
       if (fresh || lines.length < older.length || line.text !== before) at = null;
       if (view.turn?.number !== turn) first = view.turn?.bot ? null : unread(lines, view.turn?.seat);
       else if (fresh) first = null;

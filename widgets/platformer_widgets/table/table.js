@@ -91,7 +91,7 @@ function mountSeat(root, given) {
   const coach = mountCoach(head, ruling, table, context);
   const happening = game.news(head, context);
   const board = game.board(area("map"), { ...context, names: "inside", wary: !given.ruled });
-  const last = mountNews(board.node.parentElement, { word: context.word, say: (words) => voice.say(words, Date.now()), why: coach.why });
+  const last = mountNews(board.node.parentElement, { word: context.word, say: (words) => voice.say(words, Date.now()), why: coach.why, aside: head.querySelector(".pw-turn") });
   const controls = area("controls");
   table.append(ruling); // after the controls
   const refusal = (given.ruled ? mountVerdict : mountRefusal)(ruling, context);
@@ -223,6 +223,7 @@ function mountSeat(root, given) {
     close() {
       keys.abort();
       pace.close();
+      last.close();
       tray.close();
       under.close();
       log?.close();

@@ -97,6 +97,7 @@ new-game = New game
 news-back = Read what happened before this
 news-catch-up = Read what has happened since your last turn, step by step: { $n }
 news-on = Read what happened next
+news-whole = Show all of it
 other-game = Another game
 redo = Redo
 redo-nothing = There is nothing to redo.

@@ -97,6 +97,7 @@ new-game = Nowa gra
 news-back = Przeczytaj, co było wcześniej
 news-catch-up = Przeczytaj po kolei, co się stało od twojej ostatniej tury: { $n }
 news-on = Przeczytaj, co było dalej
+news-whole = Pokaż całość
 other-game = Inna gra
 redo = Ponów
 redo-nothing = Nie ma czego ponawiać.
