@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from playwright.sync_api import Page, expect
@@ -68,7 +69,9 @@ def test_forging_is_in_view_and_a_bots_ability_is_no_button(page: Page, page_ser
     into = page.locator(".pw-into")
     expect(into).to_have_count(4)  # any of the six but the one shown, and the star
     page.wait_for_function(CLEAR, arg=".pw-into", timeout=SOON)
-    page.wait_for_function(CLEAR, arg=".pw-chosen .pw-clear", timeout=SOON)
+    page.wait_for_function(CLEAR, arg=".pw-end", timeout=SOON)
+    page.wait_for_function(CLEAR, arg=".pw-backhere", timeout=SOON)
+    expect(page.locator(".pw-asked")).to_have_class(re.compile("pw-askedtold"))
     into.first.click()
     expect(into.first).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
     assert page.evaluate(WIDER) <= 0

@@ -32,6 +32,9 @@ CLEAR = """selector => [...document.querySelectorAll(selector)].every((node) => 
 })"""
 """Whether all of each node is in the window, with nothing over it."""
 
+SCROLLED = """() => [document.scrollingElement, document.querySelector("#rendered_cells")]
+  .map((node) => node?.scrollTop)"""
+
 END = "() => document.querySelector('.pw-unofficial').scrollIntoView({ block: 'end' })"
 
 EDGES = """() => [...new Set([...document.querySelectorAll(".pw-players :is(input, .pw-playedby)")]
@@ -111,6 +114,8 @@ def test_what_is_answered_is_seen_on_every_screen(
     page.locator(".pw-load button").evaluate("node => node.click()")
     expect(page.locator(".pw-playing button.pw-die").first).to_be_visible(timeout=PATIENCE)
 
+    table = page.locator(".pw-tablegrid")
+
     def seen(*parts: str) -> None:
         for part in parts:
             expect(page.locator(part).first).to_be_visible(timeout=PATIENCE)
@@ -125,7 +130,9 @@ def test_what_is_answered_is_seen_on_every_screen(
         expect(page.locator(".pw-coach")).to_be_hidden()
         for _ in range(2):
             page.evaluate(END)
+            state = table.get_attribute("data-state") or ""
             page.locator(".pw-offer.pw-illegal").first.evaluate("node => node.click()")
+            expect(table).not_to_have_attribute("data-state", state)
             seen(".pw-refusal h3", ".pw-dicebar")
         page.keyboard.press("Escape")
         expect(page.locator(".pw-refusal")).to_be_hidden()
@@ -144,6 +151,19 @@ def test_what_is_answered_is_seen_on_every_screen(
         expect(page.locator(".pw-die[aria-pressed='true']")).to_have_count(0)
         seen(hero, ".pw-cell.pw-legal")
 
+    def refused_in_place() -> None:
+        """A Space that cannot be gone to is seen with the reason, wherever it stands; nothing is scrolled."""
+        for place in ("first", "last"):
+            cell = getattr(page.locator(".pw-cell:not(.pw-legal)"), place)
+            at = f".pw-cell[data-at='{cell.get_attribute('data-at')}']"
+            cell.scroll_into_view_if_needed()
+            before = page.evaluate(SCROLLED)
+            cell.tap()
+            seen(".pw-refusal h3", at)
+            assert page.evaluate(SCROLLED) == before
+            page.locator(".pw-refusal .pw-round").tap()
+            expect(page.locator(".pw-refusal")).to_be_hidden()
+
     assert page.evaluate(CLEAR, ".pw-backhere"), "taking back is cut"
     tray = page.locator(".pw-area-controls")
     standing = page.locator(".pw-figure.pw-active").get_attribute("data-at")
@@ -154,6 +174,7 @@ def test_what_is_answered_is_seen_on_every_screen(
     fold = page.locator(".pw-whynot")
     expect(impossible.first).to_be_hidden()
     expect(fold).to_have_text(f"Teraz niemożliwe: {impossible.count()}")
+    refused_in_place()
     fold.tap()
     expect(impossible.first).to_be_visible()
     impossible.first.tap()

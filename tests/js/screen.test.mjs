@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { band, wanted } from "../../widgets/platformer_widgets/games/platformer/map/following.js";
 import { CELL, layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
 import { aligned, stands } from "../../widgets/platformer_widgets/screen/reveal.js";
-import { folds } from "../../widgets/platformer_widgets/table/choices.js";
+import { lies } from "../../widgets/platformer_widgets/screen/sheet.js";
+import { folds, full } from "../../widgets/platformer_widgets/table/choices.js";
 
 const can = { legal: true };
 const cannot = { legal: false };
@@ -16,6 +17,11 @@ test("what is not possible folds away where it would take room from what is", ()
   assert.equal(folds([]), false);
 });
 
+test("a choice that is shown in short can be called by what is seen", () => {
+  assert.equal(full({ short: "The ability", text: "Use the ability" }), "Use the ability");
+  assert.equal(full({ short: "Grawitacja", text: "Zastosuj Grawitację" }), "Grawitacja. Zastosuj Grawitację");
+});
+
 test("what is answered is scrolled to by its top only if it does not fit", () => {
   assert.equal(aligned(300, 500), "nearest");
   assert.equal(aligned(501, 500), "start");
@@ -25,6 +31,15 @@ test("a page that somebody has scrolled since is not put back", () => {
   assert.equal(stands(93, 93), true);
   assert.equal(stands(92.5, 93), true, "pixels of a zoomed page");
   assert.equal(stands(400, 93), false);
+});
+
+test("an answer lies where there is more room beside what it is about", () => {
+  assert.deepEqual(lies({ top: 100, bottom: 144 }, 560), { side: "under", most: 404 });
+  assert.deepEqual(lies({ top: 400, bottom: 444 }, 560), { side: "over", most: 388 });
+  const plain = { side: "under", most: 336 };
+  assert.deepEqual(lies(null, 560), plain, "about nothing there");
+  assert.deepEqual(lies({ top: -80, bottom: -36 }, 560), plain, "scrolled away");
+  assert.deepEqual(lies({ top: 570, bottom: 614 }, 560), plain, "under what is pinned");
 });
 
 const cells = [1, 2, 3].flatMap((row) => [{ id: `a${row}`, row, col: 0 }, { id: `b${row}`, row, col: 1 }]);

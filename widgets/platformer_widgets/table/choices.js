@@ -7,6 +7,9 @@ import { wary } from "../lib/wary.js";
 /** Whether what is not possible is worth a button of its own to show it. Pure. @param {{legal: boolean}[]} choices */
 export const folds = (choices) => choices.length > 2 && choices.some((one) => !one.legal);
 
+/** The whole name of a choice that is shown in short: what is seen is a part of it, so that it can be called by that. Pure. */
+export const full = ({ short, text: whole }) => (whole.toLowerCase().includes(short.toLowerCase()) ? whole : `${short}. ${whole}`);
+
 /**
  * Put the button that unfolds beside the first choice, if at the end it would stand alone in a row and that makes the bar no higher.
  * @param {HTMLElement} bar
@@ -72,7 +75,7 @@ export function mountChoices(parent, { send, word, game, ruled }) {
         const drawn = game.face(item);
         if (drawn) node.replaceChildren(drawn, h("span", { text: item.short ?? item.text }));
         else text(node, item.short ?? item.text);
-        attr(node, "aria-label", item.short ? item.text : null);
+        attr(node, "aria-label", item.short ? full(item) : null);
         node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal", item.idle && "pw-idle", ends(item) && "pw-end"].filter(Boolean).join(" ");
         attr(node, "data-tip", item.thing ?? null);
         attr(node, "data-sure", ruled ? null : item.sure);
