@@ -43,6 +43,10 @@ test("a hint stands while dice are chosen, and goes with the next action; a reas
   assert.ok(!stands(asked, { state: 8, language: "en", coach: { moment: 13 } }));
   assert.ok(!stands(asked, { state: 8, language: "pl", coach: { moment: 12 } }), "its sentences are of another language");
   assert.ok(!stands(asked, { state: 8, language: "en", coach: null }));
+  const refused = { state: 8, language: "en", coach: { moment: 12 }, refusal: { title: "Not allowed" } };
+  assert.ok(!stands({ ...asked, for: 8 }, refused), "what it advised is not lit beside what is refused");
+  assert.ok(stands({ ...asked, for: null }, refused), "what was refused before makes room");
+  assert.ok(stands({ ...asked, about: "odds", for: 8 }, refused));
   const why = { ...asked, about: "why", seat: 2 };
   assert.ok(stands(why, { language: "en", turn: { seat: 1, bot: false }, coach: { moment: 99 } }));
   assert.ok(stands(why, { language: "en", turn: { seat: 2, bot: true }, coach: { moment: 99 } }));

@@ -11,8 +11,11 @@ import { putBack, reveal } from "../screen/reveal.js";
 /** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
 export const answers = (content, asked) => Boolean(asked) && content.about === asked.about && String(content.lines ?? "") === String(asked.lines ?? "") && content.for === asked.for;
 
-/** Whether what the coach has told still stands in another view: a reason until the turn of another bot begins, the rest until something is done. Pure. */
-export const stands = (asked, view) => asked.language === view.language && (asked.about === "why" ? !view.turn?.bot || view.turn.seat === asked.seat : asked.at === view.coach?.moment);
+/** Whether another way than the hint's was tried; what was refused before it was asked for makes room (`for` is null until then). */
+const refusedSince = (asked, view) => asked.about === "hint" && asked.for !== null && Boolean(view.refusal);
+
+/** Whether what the coach has told still stands in another view: a reason until the turn of another bot begins, the rest until something is done; a hint goes when somebody tries what is refused. Pure. */
+export const stands = (asked, view) => asked.language === view.language && !refusedSince(asked, view) && (asked.about === "why" ? !view.turn?.bot || view.turn.seat === asked.seat : asked.at === view.coach?.moment);
 
 /** What is to be lit. Pure. @param {{dataset: object}} node @param {{places: string[], things: string[], action: string}|null} hint */
 export const lit = ({ dataset }, hint) => Boolean(hint) && (hint.places.includes(dataset.at) || hint.things.includes(dataset.mark) || dataset.action === hint.action);
@@ -140,7 +143,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   }
 
   function light(found) {
-    for (const node of table.querySelectorAll("[data-at], [data-mark], [data-action]")) attr(node, "data-hinted", lit(node, found));
+    for (const node of table.querySelectorAll(":is([data-at], [data-mark], [data-action]):not(g)")) attr(node, "data-hinted", lit(node, found));
   }
 
   coaching.given((content) => {
