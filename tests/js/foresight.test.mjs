@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foresight } from "../../widgets/platformer_widgets/link/foresight.js";
-import { about, beside, named } from "../../widgets/platformer_widgets/lib/foresight.js";
+import { about, named } from "../../widgets/platformer_widgets/lib/foresight.js";
+import { place } from "../../widgets/platformer_widgets/lib/foresight_place.js";
 
 const node = (dataset, ...classes) => ({ dataset, classList: { contains: (name) => classes.includes(name) } });
 
@@ -38,12 +39,33 @@ test("a question goes once, beside the thread, with the number of the view; only
   assert.deepEqual(answers, ["She falls."]);
 });
 
-test("what is foreseen covers neither what it is about nor the lowest Row", () => {
-  const whole = { top: 50, bottom: 667 };
-  const low = { top: 560, bottom: 630 };
-  assert.equal(beside(low, whole, 52, 800), "high", "it lies over the news");
-  assert.equal(beside({ top: 180, bottom: 250 }, whole, 52, 800), "high", "nor does the third Row from the top drive it down");
-  assert.equal(beside({ top: 96, bottom: 160 }, whole, 52, 800), "below", "there is room under the board");
-  assert.equal(beside({ top: 96, bottom: 160 }, whole, 52, 700), "low", "there is none");
-  assert.equal(beside({ top: 10, bottom: 44 }, whole, 52, 800), "high", "a button above the board");
+const box = (left, top, right, bottom) => ({ left, top, right, bottom });
+const board = box(10, 100, 620, 700);
+const controls = box(870, 230, 1270, 410);
+const at = (here, more = {}, height = 50, window = 800) => place({ here, board, controls, clear: [], ...more }, height, window);
+
+test("what a Space brings is told below the board, or over an end of it that it does not hide", () => {
+  const low = box(80, 620, 150, 690);
+  assert.equal(at(low).top, 704, "there is room below");
+  assert.equal(at(low, {}, 50, 740).top, 100, "there is none: over the upper end, under the news");
+  assert.equal(at(box(80, 110, 150, 180), {}, 50, 740).bottom, 700, "the Space is there: over the lower end");
+  const landing = box(160, 110, 230, 180);
+  assert.equal(at(box(160, 320, 230, 390), { clear: [landing] }, 50, 740).bottom, 700, "nor is it where the figure lands");
+  assert.equal(at(box(80, 300, 150, 370), { board: box(10, -200, 620, 500) }, 50, 480).top, 0, "of a board that is scrolled, what is seen of it");
+});
+
+test("what a choice brings is told under the choices: neither the news nor the headline nor the choice is hidden", () => {
+  const choice = box(880, 300, 1080, 340);
+  const line = at(choice);
+  assert.deepEqual([line.left, line.right, line.top], [870, 1270, 414]);
+  const full = box(870, 10, 1270, 790);
+  assert.equal(at(choice, { controls: full }).top, 704, "there is no room there: at the board");
+});
+
+test("where the choices are pinned at the end of a phone, the line stands over them", () => {
+  const phone = { board: box(0, 150, 360, 640), controls: box(0, 530, 360, 740) };
+  const choice = box(10, 680, 150, 724);
+  assert.equal(at(choice, phone, 50, 740).bottom, 526);
+  assert.equal(at(box(50, 400, 94, 444), phone, 50, 740).top, 150, "of a Space: over the upper end of the board");
+  assert.equal(at(box(50, 160, 94, 204), phone, 50, 740).bottom, 530, "or over what is seen of its lower end");
 });

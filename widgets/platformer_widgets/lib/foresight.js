@@ -1,6 +1,7 @@
 /** What would happen: told and drawn for what has the mouse, the focus or a finger that rests on it. */
 
 import { attr, h, show, text } from "./dom.js";
+import { place } from "./foresight_place.js";
 
 /** So long the mouse or the focus has to rest before something is asked about. */
 export const DWELL = 120;
@@ -22,29 +23,15 @@ export function about(node) {
 export const named = ({ at, action }) => (at ? `at ${at}` : `do ${action}`);
 
 /**
- * Where a line of this height keeps clear of what it is about. Pure.
- * @param {{top: number, bottom: number}} here what it is about
- * @param {{top: number, bottom: number}} whole the board with its news
- * @param {number} height of the line
- * @param {number} window the height of the window
- * @returns {"high"|"low"|"below"}
- */
-export function beside(here, whole, height, window) {
-  const hides = here.top < whole.top + height && here.bottom > whole.top;
-  if (!hides) return "high";
-  return whole.bottom + height <= window ? "below" : "low";
-}
-
-/**
- * Mount the line over the board; the board draws where a figure would be.
+ * Mount the line beside what it is about; the board draws where a figure would be.
  * @param {HTMLElement} table where Spaces and buttons are
- * @param {HTMLElement} place over which the line lies
+ * @param {HTMLElement} controls where the choices are
  * @param {{board: import("./games.js").Board, foresight?: import("../link/foresight.js").Foresight}} context
  */
-export function mountForesight(table, place, { board, foresight }) {
-  if (!foresight) return { update() {} };
+export function mountForesight(table, controls, { board, foresight }) {
+  if (!foresight) return { update() {}, close() {} };
   const line = h("p", { class: "pw-foreseen", role: "status", hidden: true });
-  place.append(line);
+  table.append(line);
   const known = new Map();
   let state = null;
   let wanted = "";
@@ -57,14 +44,24 @@ export function mountForesight(table, place, { board, foresight }) {
     show(line, Boolean(answer?.text));
     text(line, answer?.text);
     board.ghost?.(answer?.lands ? answer : null);
-    if (from && answer?.text) clear(from.getBoundingClientRect(), place.getBoundingClientRect());
+    if (from && answer?.text) lay(answer.lands);
   }
 
-  /** The line lies where the news stand, which it makes good; if it is about what is there, below the board, or over its end where there is no room. */
-  function clear(here, whole) {
-    const side = beside(here, whole, line.offsetHeight, innerHeight);
-    line.classList.toggle("pw-low", side === "low");
-    line.classList.toggle("pw-below", side === "below");
+  /** Where the last choice or warning ends: the room below it is free. */
+  const foot = () => Math.max(...[...controls.querySelectorAll(".pw-tray > *")].map((node) => node.getBoundingClientRect().bottom));
+
+  /** Whatever scrolls, and wherever the page has its origin, as in a panel of JupyterLab. */
+  function lay(lands) {
+    const box = (node) => node.getBoundingClientRect();
+    const figure = lands && table.querySelector(`[data-at="${CSS.escape(lands)}"]`);
+    line.style.width = "";
+    const boxes = { here: box(from), board: box(board.node), controls: { ...box(controls).toJSON(), bottom: foot() }, clear: figure ? [box(figure)] : [] };
+    const aim = () => place(boxes, line.offsetHeight, innerHeight);
+    line.style.width = `${aim().right - aim().left}px`;
+    const there = aim();
+    Object.assign(line.style, { left: "0px", top: "0px" });
+    const origin = box(line);
+    Object.assign(line.style, { left: `${there.left - origin.left}px`, top: `${there.top - origin.top}px` });
   }
 
   function look(node, wait) {
@@ -79,6 +76,11 @@ export function mountForesight(table, place, { board, foresight }) {
     draw(known.get(name));
     if (!known.has(name)) timer = setTimeout(() => foresight.ask(what), wait);
   }
+
+  // What scrolls takes away what the line stood beside.
+  const follow = () => !line.hidden && from?.isConnected && lay(null);
+  const ends = new AbortController();
+  globalThis.addEventListener?.("scroll", follow, { capture: true, passive: true, signal: ends.signal });
 
   const near = (event) => event.target.closest?.("button");
   const focused = () => table.querySelector(":focus-visible");
@@ -131,5 +133,6 @@ export function mountForesight(table, place, { board, foresight }) {
       clearTimeout(timer);
       draw(null);
     },
+    close: () => ends.abort(),
   };
 }

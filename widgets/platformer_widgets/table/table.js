@@ -102,7 +102,7 @@ function mountSeat(root, given) {
   const choices = mountChoices(tray.node, context);
   const warning = mountWarning(tray.node, table);
   const side = area("side");
-  const foreseen = mountForesight(table, board.node.parentElement, { ...context, board });
+  const foreseen = mountForesight(table, controls, { ...context, board });
   const parts = [turn, over, happening, last, refusal, share, result, picked, tray, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
   const under = mountUnder(board.node.parentElement, side);
   const history = given.ruled ? null : area("log");
@@ -224,6 +224,7 @@ function mountSeat(root, given) {
       keys.abort();
       pace.close();
       last.close();
+      foreseen.close();
       tray.close();
       under.close();
       log?.close();

@@ -1,0 +1,42 @@
+/** Where the line of what would happen lies: beside what it is about, over nothing that is read or pressed for it. */
+
+/** Between the line and what it stands beside. */
+const GAP = 4;
+
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+
+const across = (one, other) => one.left < other.right && one.right > other.left;
+
+/** Whether two boxes share any place. Pure. @param {Box} one @param {Box} other */
+export const meet = (one, other) => across(one, other) && one.top < other.bottom && one.bottom > other.top;
+
+/** A line of this height and as wide as a box, from this top on. */
+const strip = ({ left, right }, top, height) => ({ left, right, top, bottom: top + height });
+
+/** The places at a board: below it, over its upper end, over its lower end, as far as it is in the window. */
+function byBoard({ board, controls }, height, window) {
+  const pinned = across(board, controls) && controls.top > board.top;
+  const floor = Math.min(window, pinned ? controls.top : window);
+  const below = board.bottom + GAP + height <= floor ? [strip(board, board.bottom + GAP, height)] : [];
+  return [...below, strip(board, Math.max(board.top, 0), height), strip(board, Math.min(board.bottom, floor) - height, height)];
+}
+
+/** The places at the choices: under them, or over them where they are pinned at the end of the window. */
+function byControls({ board, controls }, height, window) {
+  const under = strip(controls, controls.bottom + GAP, height);
+  const over = strip(controls, controls.top - GAP - height, height);
+  return [...(under.bottom <= window ? [under] : []), ...(across(board, controls) && over.top >= 0 ? [over] : [])];
+}
+
+/**
+ * Where the line lies. Pure.
+ * @param {{here: Box, board: Box, controls: Box, clear: Box[]}} boxes `here`: what it is about; `clear`: what stays to be seen besides
+ * @param {number} height of the line
+ * @param {number} window the height of the window
+ * @returns {Box}
+ */
+export function place(boxes, height, window) {
+  const { here, board, clear } = boxes;
+  const places = [...(meet(here, board) ? [] : byControls(boxes, height, window)), ...byBoard(boxes, height, window)];
+  return places.find((one) => [here, ...clear].every((other) => !meet(one, other))) ?? places.find((one) => !meet(one, here)) ?? places[0];
+}
