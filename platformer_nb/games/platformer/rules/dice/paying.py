@@ -59,7 +59,7 @@ def plainest(state: State, needed: int | None, count: int) -> Payment:
         face = next((f for f, have in enumerate(state.pool) if have), MOVE)
         return pay.payment(Source(DIE, face))
     chosen = [Source(DIE, needed)] * min(count, state.pool[needed])
-    if len(chosen) < count and needed != STAR and pay.star_serves(star_symbol(state), needed):
+    if needed != STAR and pay.star_serves(star_symbol(state), needed):
         chosen += [Source(READ, STAR)] * min(count - len(chosen), state.pool[STAR])
     if len(chosen) < count and special_for(state, needed) != BLANK:
         chosen.append(Source(SPECIAL, BLANK))

@@ -124,12 +124,11 @@ def _deed(wanted: a.Action, action: a.Action) -> object:
     On the Space of the refused action, attacks of different power and Pushes to different Spaces differ.
     """
     place = _place(action)
-    if place >= 0 and place != _place(wanted) and KINDS[type(action)].in_many_ways:
+    if place != _place(wanted) and KINDS[type(action)].in_many_ways:
         return (type(action), place)
-    paid = getattr(action, "payment", None)
     names = (name for name in field_names(action) if name != "payment")
     what = tuple(getattr(action, name) for name in names)
-    power = paid.power if paid is not None and isinstance(action, a.Attack) else 0
+    power = action.payment.power if isinstance(action, a.Attack) else 0
     return (type(action), what, power)
 
 
