@@ -118,8 +118,9 @@ def _read_golem(state: State, line: Line, out: Line, turn: Line) -> Golem:
         if card not in GOLEM_CARDS:
             out.fail("error-unknown", one_of(card, GOLEM_CARDS), word=card)
     counts = tuple(cards.count(card) for card in GOLEM_CARDS)
-    for card, count, most in zip(GOLEM_CARDS, counts, state.box.deck, strict=True):
-        if count > most:
+    for card in GOLEM_CARDS:
+        most = state.box.golem.get(card, 0)
+        if cards.count(card) > most:
             out.fail("error-too-many", "mend-too-many", word=card, most=most)
     if line.rest == NONE:
         return Golem(state.centre, used=used, out=counts)

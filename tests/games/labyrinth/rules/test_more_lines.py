@@ -13,12 +13,16 @@ from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import ShowItem
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
 from platformer_nb.games.labyrinth.model.maze import Field
-from platformer_nb.games.labyrinth.model.state import HIDDEN, State
+from platformer_nb.games.labyrinth.model.state import HIDDEN, NOBODY, State
+from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.notation.actions import read_action
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
+from platformer_nb.games.labyrinth.notation.names import place_names
 from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.rules.legality import judge
+from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.maze.entering import covered_on
+from platformer_nb.games.labyrinth.rules.rolls import guards
 from tests.games.labyrinth.drawn import WORKED, grown
 from tests.games.labyrinth.rules.scenes import lines, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
@@ -249,3 +253,67 @@ def test_of_two_who_can_use_nothing_the_results_are_compared_at_once() -> None:
     after, events = play(scene(b="c3 crystal off"), "attack B", "roll 6 6", "roll 1 1")
     assert after.due == ()
     assert [one.kind for one in events if one.kind == "won-combat"] == ["won-combat"]
+
+
+@rule("TIL-8", "TIL-19")
+def test_tiles_to_choose_from_all_fit_somewhere() -> None:
+    maze = grown(29, 27)
+    ids = {number: name for name, number in load_box().number_of.items()}
+    names = [ids[one] for one in maze.shuffled]
+    fits = [not building.fits_nowhere(maze, one) for one in maze.shuffled]
+    there = "d4 crystal off"
+    below = dedent(lines(turn="A 1", a=there, b=there, c=there, who="architect - -"))
+
+    def choice(*hand: int) -> str:
+        due = f"due pick-tile {'+'.join(names[one] for one in hand)}"
+        return write_maze(maze) + below.replace("golem", f"{due}\ngolem", 1)
+
+    assert fits == [True, True, False]
+    assert position(choice(0, 1)).due
+    assert faulty(choice(0, 2)).what.key == faulty(choice(1, 2)).what.key == "error-not-due"
+
+
+def test_an_aim_that_nobody_has_answered_has_no_place_not_even_the_first() -> None:
+    due = "turn A 1\n    due aim A relocation"
+    told = WORKED + lines(a="c3 crystal off", who="tracker - -", traps="b1 ?", turn="@")
+    assert position(told.replace("turn @", f"{due} 0 -")).due
+    assert faulty(told.replace("turn @", f"{due} 0 a1")).what.key == "error-not-due"
+
+
+@rule("TRP-9")
+def test_a_kind_of_trap_lies_five_times_at_most() -> None:
+    places = ["c3", "b4", "a1", "g1", "d1", "a4"]
+    five, six = (", ".join(f"{place} pit" for place in places[:many]) for many in (5, 6))
+    assert len(scene(traps=five).traps) == 5
+    assert faulty(WORKED + lines(traps=six)).what.key == "error-too-many"
+
+
+@rule("STN-2", "STN-7", "MOV-3")
+def test_who_is_stunned_on_its_start_space_rests_and_nothing_else() -> None:
+    stunned = scene(a="S1 crystal off stun 1")
+    assert written(stunned) == ["rest", "end"]
+    assert judge(stunned, a.Build()).rules == ("STN-2",)
+    assert judge(scene(a="S1 crystal off"), a.Rest()).rules == ("MOV-3",)
+
+
+@rule("CMB-8", "CMB-9")
+def test_after_an_ability_both_pass_once_more_and_no_longer() -> None:
+    fury = scene(a="c3", b="c3", who="sister-of-war - -")
+    state = play(fury, "attack B", "roll 3 3", "roll 4 4", "use fury")[0]
+    assert play(state, "keep", "keep", "roll 6 6", "roll 1 1")[0].due
+    won = play(fury, "attack B", "roll 3 4", "roll 4 4", "use fury", "keep", "keep")[0]
+    assert won.due == ()
+
+
+@rule("EXP-3")
+def test_what_sends_back_names_its_sum_and_other_tokens_none() -> None:
+    state = scene(cards="tokens b2a lady-of-golems, b4 warlock")
+    sums = {one: guards(state, place) for one, place in place_names(state.maze).items()}
+    assert {one: total for one, total in sums.items() if total} == {"b2a": 8}
+    assert set(sums.values()) == {0, 8}
+
+
+def test_what_nobody_does_is_told_of_nobody() -> None:
+    builder = StateBuilder(scene())
+    builder.tell("card", "GOL-2")
+    assert builder.events[0].seat == NOBODY
