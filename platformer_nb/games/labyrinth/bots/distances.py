@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from platformer_nb.core.latest import Latest
 from platformer_nb.games.labyrinth.bots.graph import graph
-from platformer_nb.games.labyrinth.bots.searches import FAR, GOLEM, noted, searches
+from platformer_nb.games.labyrinth.bots.searches import FAR, GOLEM, noted, searches_of
 from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, PLACES, Field, Laid, is_start
-from platformer_nb.games.labyrinth.model.state import KEY_PLACES, State
+from platformer_nb.games.labyrinth.model.state import KEY_PLACES, Keys, State
 
 RIVAL: Final = 2
 """What another character on the centre tile costs: it has to be fought."""
@@ -42,11 +43,11 @@ def spread(
 
 def way(state: State, seat: int) -> int:
     """Return how many actions a seat is from its win, if nobody gets in its way."""
-    pawn, maze, centre = state.pawns[seat], state.maze, state.centre
+    pawn, centre = state.pawns[seat], state.centre
     stops = () if pawn.keys else _stops(state, seat)
     if not pawn.keys and not stops:
         return FAR
-    far = searches(maze.field, maze.laid).far(state.golem.at, stops)[pawn.at]
+    far = searches_of(state.maze).way(state.golem.at, stops, pawn.at)
     for other, rival in enumerate(state.pawns):
         if rival.at == centre and other != seat:
             far += RIVAL
@@ -79,11 +80,18 @@ def _stop(state: State, seat: int) -> int:
     maze, golem, pawn = state.maze, state.golem.at, state.pawns[seat]
     stops = () if pawn.keys else _stops(state, seat)
     out = spread(maze.field, maze.laid, pawn.at, golem)[0]
-    home = searches(maze.field, maze.laid).far(golem, ())
+    home = searches_of(maze).home(golem)
     return min(((out[one] + home[one], one) for one in stops), default=(0, state.centre))[1]
 
 
 def _stops(state: State, seat: int) -> tuple[int, ...]:
     """Return the places where a key lies that a seat may take (KEY-4 to KEY-6)."""
-    own = KEY_PLACES[state.pawns[seat].start]
-    return tuple([one.place for one in state.keys if one.dropped or one.place != own])
+    return _stops_of(state.keys)[state.pawns[seat].start]
+
+
+@Latest
+def _stops_of(keys: tuple[Keys, ...]) -> list[tuple[int, ...]]:
+    """Return those places for each start space."""
+    return [
+        tuple([one.place for one in keys if one.dropped or one.place != own]) for own in KEY_PLACES
+    ]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from platformer_nb.games.labyrinth.model.box import Box
+from platformer_nb.games.labyrinth.model.maze import Maze
 from platformer_nb.games.labyrinth.model.pending import Frame
 from platformer_nb.games.labyrinth.model.state import (
     HIDDEN,
     Event,
+    Golem,
     Keys,
     Pawn,
     State,
@@ -40,6 +43,41 @@ class StateBuilder:
     def change(self, **fields: Any) -> None:
         """Change fields of the position."""
         self._changed.update(fields)
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return int(self._now("active"))
+
+    @property
+    def left(self) -> int:
+        """The actions that are left."""
+        return int(self._now("left"))
+
+    @property
+    def maze(self) -> Maze:
+        """The maze."""
+        maze: Maze = self._now("maze")
+        return maze
+
+    @property
+    def golem(self) -> Golem:
+        """The Golem."""
+        golem: Golem = self._now("golem")
+        return golem
+
+    @property
+    def box(self) -> Box:
+        """What the box holds."""
+        return self._state.box
+
+    @property
+    def centre(self) -> int:
+        """The corridor of the centre tile."""
+        return self._state.centre
+
+    def _now(self, field: str) -> Any:
+        return self._changed[field] if field in self._changed else getattr(self._state, field)
 
     @property
     def due(self) -> tuple[Frame, ...]:
@@ -83,37 +121,37 @@ class StateBuilder:
 
     def put_keys(self, keys: Keys) -> None:
         """Let so many keys lie on a corridor."""
-        rest = [one for one in self.state.keys if one.place != keys.place]
+        rest = [one for one in self._now("keys") if one.place != keys.place]
         if keys.count:
             rest.append(keys)
         self.change(keys=tuple(sorted(rest, key=lambda one: one.place)))
 
     def put_trap(self, place: int, kind: int) -> None:
         """Let a trap of this kind lie on a corridor."""
-        self.change(traps=tuple(sorted({**dict(self.state.traps), place: kind}.items())))
+        self.change(traps=tuple(sorted({**dict(self._now("traps")), place: kind}.items())))
 
     def put_item(self, place: int, item: int) -> None:
         """Let an item lie on a corridor."""
-        self.change(items=tuple(sorted((*self.state.items, (place, item)))))
+        self.change(items=tuple(sorted((*self._now("items"), (place, item)))))
 
     def lift_item(self, item: int) -> None:
         """Take an item that lies face up off the board."""
-        self.change(items=tuple(one for one in self.state.items if one[1] != item))
+        self.change(items=tuple(one for one in self._now("items") if one[1] != item))
 
     def lift_hidden(self, place: int) -> None:
         """Take an item that lies face down off a corridor."""
-        lying = list(self.state.items)
+        lying = list(self._now("items"))
         lying.remove((place, HIDDEN))
         self.change(items=tuple(lying))
 
     def lift_trap(self, place: int) -> None:
         """Put the trap of a corridor back into the pool."""
-        self.change(traps=tuple(one for one in self.state.traps if one[0] != place))
+        self.change(traps=tuple(one for one in self._now("traps") if one[0] != place))
 
     def put_token(self, place: int, character: int) -> None:
         """Let an ability token of a character lie on a corridor."""
-        self.change(tokens=tuple(sorted((*self.state.tokens, (place, character)))))
+        self.change(tokens=tuple(sorted((*self._now("tokens"), (place, character)))))
 
     def lift_token(self, place: int, character: int) -> None:
         """Give an ability token of a corridor back."""
-        self.change(tokens=tuple(t for t in self.state.tokens if t != (place, character)))
+        self.change(tokens=tuple(t for t in self._now("tokens") if t != (place, character)))

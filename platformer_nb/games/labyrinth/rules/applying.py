@@ -32,7 +32,7 @@ def apply(state: State, action: a.Action) -> Result:
 @rule("ACT-1", "ACT-2", "ACT-5", "ACT-6", "ACT-7", "ACT-13", "TIL-19", off=Instead(nothing))
 def pays(builder: StateBuilder, cost: int) -> None:
     """ACT-1, ACT-2: an activity is paid with actions, as it begins (ACT-13, TIL-19)."""
-    builder.change(left=builder.state.left - cost)
+    builder.change(left=builder.left - cost)
 
 
 @rule("ACT-14", off=Instead(nothing))

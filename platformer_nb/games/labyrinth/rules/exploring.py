@@ -53,7 +53,7 @@ def next_step(builder: StateBuilder, frame: Explore) -> None:
 @rule("EXP-2", "GOL-19", off=Instead(nothing))
 def meets_the_golem(builder: StateBuilder, frame: Explore) -> None:
     """EXP-2, GOL-19: a character that comes onto the Golem's corridor makes the Golem test."""
-    if builder.state.golem.at == frame.place:
+    if builder.golem.at == frame.place:
         builder.push(Test(frame.seat, GOLEM_TEST, frame.place))
 
 

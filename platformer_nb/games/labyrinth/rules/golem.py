@@ -60,8 +60,8 @@ def _moves_golem(state: State) -> Iterator[a.Action]:
 
 
 def _begin(builder: StateBuilder, _action: a.MoveGolem) -> None:
-    builder.change(golem=replaced(builder.state.golem, used=True))
-    builder.tell("golem-moved", "GOL-2", builder.state.active)
+    builder.change(golem=replaced(builder.golem, used=True))
+    builder.tell("golem-moved", "GOL-2", builder.active)
     builder.push(TakeCard())
 
 
@@ -94,11 +94,11 @@ def is_in_the_deck(state: State, _frame: object, action: a.Card) -> Cite | None:
 @rule("GOL-2", "GOL-3", "GOL-4", "GOL-5", off=Instead(nothing))
 def show(builder: StateBuilder, _frame: TakeCard, action: a.Card) -> None:
     """GOL-2: the card is shown, done and put aside; GOL-3: it moves the Golem, GOL-4: not at all, GOL-5: to the centre."""
-    golem, left = builder.state.golem, deck(builder.state)
-    used = tuple(all_ - one for all_, one in zip(builder.state.box.deck, left, strict=True))
+    golem, left = builder.golem, deck(builder.state)
+    used = tuple(all_ - one for all_, one in zip(builder.box.deck, left, strict=True))
     out = tuple(count + (kind == action.kind) for kind, count in enumerate(used))
     builder.change(golem=replaced(golem, out=out), top_card=None)
-    builder.tell("golem-card", "GOL-2", builder.state.active, number=action.kind)
+    builder.tell("golem-card", "GOL-2", builder.active, number=action.kind)
     if action.kind == CENTRE:
         to_the_centre(builder)
     elif action.kind == STAY:
@@ -119,8 +119,8 @@ def barred(state: State) -> int:
 @rule("GOL-15", off=Instead(nothing))
 def came_from_nowhere(builder: StateBuilder) -> None:
     """GOL-15: after a card that made no step, the active player's moves of the Golem bar nothing."""
-    golem = builder.state.golem
-    if golem.by == builder.state.active:
+    golem = builder.golem
+    if golem.by == builder.active:
         builder.change(golem=replaced(golem, came=NOWHERE, by=NOBODY))
 
 
@@ -130,7 +130,7 @@ def to_the_centre(builder: StateBuilder) -> None:
 
     GOL-21: those on the centre tile test, unless it was there already, or a house rule spares them.
     """
-    golem, centre = builder.state.golem, builder.state.centre
+    golem, centre = builder.golem, builder.centre
     builder.change(golem=Golem(centre, used=golem.used, out=golem.out))
     if golem.at != centre:
         builder.tell("golem-stepped", "GOL-5", frm=golem.at, to=centre)
@@ -162,8 +162,8 @@ def goes_further(builder: StateBuilder, frame: CardShown, action: Answer) -> Non
     if isinstance(action, a.Keep):
         _begins_walk(builder, frame)
         return
-    uses.pays_price(builder, builder.state.active, action)
-    effect = builder.state.box.uses[action.use].effect
+    uses.pays_price(builder, builder.active, action)
+    effect = builder.box.uses[action.use].effect
     more = effect.steps if isinstance(effect, GolemFurther) else 0
     builder.push(replaced(frame, steps=frame.steps + more))
 
@@ -221,7 +221,7 @@ def _walk_allows(state: State, frame: Walk, action: a.StepGolem) -> tuple[Cite, 
 def goes(builder: StateBuilder, frame: Walk, action: a.StepGolem) -> None:
     """GOL-24: the way is chosen step by step; CHR-6: a covered tile is turned up before the Golem comes there."""
     builder.push(GolemEnters(action.edge, frame.left, frame.card))
-    turns_up_first(builder, builder.state.active, builder.state.golem.at, action.edge)
+    turns_up_first(builder, builder.active, builder.golem.at, action.edge)
 
 
 @rule("GOL-3", "GOL-6", "GOL-8", "GOL-15", "GOL-24", off=Instead(nothing))
@@ -230,8 +230,8 @@ def step(builder: StateBuilder, frame: GolemEnters) -> None:
 
     GOL-8: traps and tokens do nothing to it; GOL-15: what an ability or event moves comes from nowhere afterwards.
     """
-    golem, active = builder.state.golem, builder.state.active
-    to = beyond(builder.state.maze, golem.at, frame.edge)
+    golem, active = builder.golem, builder.active
+    to = beyond(builder.maze, golem.at, frame.edge)
     came, by = (golem.at, active) if frame.card else (NOWHERE, NOBODY)
     builder.change(golem=replaced(golem, at=to, came=came, by=by))
     builder.tell("golem-stepped", "GOL-3", active, frm=golem.at, to=to)
@@ -256,8 +256,8 @@ def _next_test(builder: StateBuilder, frame: Meet) -> None:
     seat, *rest = frame.seats
     if rest:
         builder.push(Meet(tuple(rest)))
-    if builder.pawn(seat).at == builder.state.golem.at:
-        builder.push(Test(seat, GOLEM_TEST, builder.state.golem.at))
+    if builder.pawn(seat).at == builder.golem.at:
+        builder.push(Test(seat, GOLEM_TEST, builder.golem.at))
 
 
 MOVE_GOLEM: Final[Activity] = Activity(

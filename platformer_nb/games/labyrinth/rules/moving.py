@@ -116,8 +116,8 @@ def _moves(state: State) -> Iterator[a.Action]:
 @rule("MOV-1", off=Instead(nothing))
 def move(builder: StateBuilder, action: a.Move) -> None:
     """MOV-1: the active character goes across an edge, onto the next tile."""
-    seat, frm = builder.state.active, builder.state.pawn.at
-    to = beyond(builder.state.maze, frm, action.edge)
+    seat, frm = builder.active, builder.pawn(builder.active).at
+    to = beyond(builder.maze, frm, action.edge)
     if is_free_start(builder.state):
         spend(builder, passive_id(builder.state, seat))
     builder.tell("moved", "MOV-1", seat, frm=frm, to=to)
@@ -133,7 +133,7 @@ def sets_out(frm: int) -> str:
 @rule("BRG-10", off=Instead(nothing))
 def safe_jump(builder: StateBuilder, action: a.SafeJump) -> None:
     """BRG-10: a Safe Jump takes no test."""
-    _lands(builder, builder.state.active, jumps_to(builder.state, action), "BRG-10")
+    _lands(builder, builder.active, jumps_to(builder.state, action), "BRG-10")
 
 
 def _lands(builder: StateBuilder, seat: int, to: int, cite: str) -> None:
@@ -144,7 +144,7 @@ def _lands(builder: StateBuilder, seat: int, to: int, cite: str) -> None:
 
 
 def _risky_jump(builder: StateBuilder, action: a.RiskyJump) -> None:
-    seat = builder.state.active
+    seat = builder.active
     builder.tell("jumps", "BRG-2", seat, to=jumps_to(builder.state, action))
     builder.push(Test(seat, JUMP_TEST, jumps_to(builder.state, action)))
 

@@ -171,7 +171,7 @@ def carry_out(builder: StateBuilder, action: Taking) -> None:
 @rule("KEY-1", "KEY-6", "KEY-8", off=Instead(nothing))
 def take_key(builder: StateBuilder, _action: a.TakeKey) -> None:
     """KEY-1: a key is picked up, KEY-8: however many there are already; KEY-6: a barred one goes first to another."""
-    seat = builder.state.active
+    seat = builder.active
     pawn = builder.pawn(seat)
     keys = builder.state.keys_on(pawn.at)
     own = pawn.at == KEY_PLACES[pawn.start]
@@ -185,7 +185,7 @@ def take_key(builder: StateBuilder, _action: a.TakeKey) -> None:
 @rule("KEY-1", "ITM-7", off=Instead(nothing))
 def take_item(builder: StateBuilder, action: a.TakeItem | a.TakeHidden) -> None:
     """KEY-1: an item is picked up, ITM-7: from the board, never from another character."""
-    picks_up(builder, builder.state.active, builder.state.pawn.at, lying(action))
+    picks_up(builder, builder.active, builder.pawn(builder.active).at, lying(action))
 
 
 @rule("VAR-2", "KEY-1", off=Instead(nothing))
@@ -214,7 +214,7 @@ def loses(builder: StateBuilder, seat: int, item: int) -> None:
 @rule("ITM-3", "ITM-4", "ITM-5", "ITM-6", off=Instead(nothing))
 def swap(builder: StateBuilder, action: a.Swap | a.SwapHidden) -> None:
     """ITM-4, ITM-3: one item is picked up for another, ITM-5: which is left on the character's corridor, ITM-6: not twice in a turn."""
-    seat, up = builder.state.active, lying(action)
+    seat, up = builder.active, lying(action)
     at = builder.pawn(seat).at
     loses(builder, seat, action.down)
     builder.change(laid_down=tuple(sorted((*builder.state.laid_down, action.down))))

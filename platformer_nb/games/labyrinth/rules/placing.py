@@ -55,7 +55,7 @@ def go_home(builder: StateBuilder, seat: int) -> None:
 @rule("TRP-11", "EXP-3", "EXP-8", off=Instead(nothing))
 def goes_back(builder: StateBuilder, seat: int, cite: str) -> None:
     """TRP-11, EXP-3: a character goes back to the corridor it came from, without exploring; EXP-8: if it came by a way."""
-    came = [f for f in builder.state.due if isinstance(f, Explore) and f.seat == seat]
+    came = [f for f in builder.due if isinstance(f, Explore) and f.seat == seat]
     if came and came[-1].how != PUT and came[-1].frm != builder.pawn(seat).at:
         put(builder, seat, came[-1].frm)
         builder.tell("sent-back", cite, seat, to=came[-1].frm)

@@ -123,7 +123,7 @@ def set_trap(builder: StateBuilder, action: a.SetTrap) -> None:
     """
     if builder.state.trap_pool and builder.state.trap_on(action.place) is None:
         builder.put_trap(action.place, HIDDEN)
-        builder.tell("trap-set", "TRP-1", builder.state.active, to=action.place)
+        builder.tell("trap-set", "TRP-1", builder.active, to=action.place)
 
 
 # --- turning up ------------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def passes_by(builder: StateBuilder, frame: AtTrap, action: Answer) -> None:
     if isinstance(action, a.Keep):
         return
     uses.pays_price(builder, frame.seat, action)
-    due = builder.state.due
+    due = builder.due
     builder.change(due=tuple(f for f in due if f != HiddenTrap(frame.seat, frame.place)))
     builder.tell("passed-by", "TRP-14", frame.seat, to=frame.place)
 
@@ -215,7 +215,7 @@ def _passing_allows(state: State, _frame: AtTrap, action: Answer) -> tuple[Cite,
 @rule("TRP-11", "TRP-17", off=Instead(nothing))
 def acts(builder: StateBuilder, frame: TrapActs) -> None:
     """TRP-11: what was not avoided happens, TRP-17: in the order of the table."""
-    losses = builder.state.box.table[frame.trap].failed
+    losses = builder.box.table[frame.trap].failed
     if frame.done == frame.failed * len(losses):
         return
     builder.push(replaced(frame, done=frame.done + 1))
@@ -244,9 +244,9 @@ def _act(builder: StateBuilder, seat: int, loss: t.Loss) -> None:
 
 
 def _lose_actions(builder: StateBuilder, seat: int, actions: int) -> None:
-    lost = min(actions, builder.state.left)
-    if seat == builder.state.active and lost:
-        builder.change(left=builder.state.left - lost)
+    lost = min(actions, builder.left)
+    if seat == builder.active and lost:
+        builder.change(left=builder.left - lost)
         builder.tell("lost-action", "TRP-11", seat, number=lost)
 
 

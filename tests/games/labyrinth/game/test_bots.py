@@ -15,7 +15,7 @@ from platformer_nb.games.labyrinth.bots.evaluation import WON, worth
 from platformer_nb.games.labyrinth.bots.searches import FAR, Searches, noted, searches
 from platformer_nb.games.labyrinth.model.box import TURNINGS
 from platformer_nb.games.labyrinth.model.hexes import NAMES
-from platformer_nb.games.labyrinth.model.maze import place_of, put
+from platformer_nb.games.labyrinth.model.maze import PLACES, place_of, put
 from platformer_nb.games.labyrinth.rules.maze.building import placements
 from tests.games.labyrinth.walking import TURN, play, worked
 
@@ -94,8 +94,10 @@ def test_a_maze_that_differs_in_one_cell_is_searched_as_if_it_were_seen_for_the_
             kept, anew = searches(field, then), Searches(field, then, None, 0)
             filled += kept.bare is not None
             for golem in (state.centre, place_of(lay.cell)):
-                assert kept.far(golem, stops) == anew.far(golem, stops), (number, lay, golem)
-                assert kept.far(golem, ()) == anew.far(golem, ())
+                assert kept.home(golem) == anew.home(golem), (number, lay, golem)
+                for place in range(lay.cell % 5, PLACES, 5):
+                    ways = [one.way(golem, stops, place) for one in (kept, anew)]
+                    assert ways[0] == ways[1], (number, lay, golem, place)
     assert filled > 20
 
 

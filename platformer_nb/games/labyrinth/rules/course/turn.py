@@ -83,7 +83,7 @@ def _rests(state: State) -> Iterator[a.Action]:
 @rule("STN-4", "STN-5", off=Instead(nothing))
 def rest(builder: StateBuilder, _action: a.Rest) -> None:
     """STN-4: one stun token goes back; STN-5: with the last one gone, the rest of the turn is free."""
-    seat = builder.state.active
+    seat = builder.active
     builder.change_pawn(seat, stun=builder.pawn(seat).stun - 1)
     builder.tell("rested", "STN-4", seat)
 
@@ -105,7 +105,7 @@ def _activates(state: State) -> Iterator[a.Action]:
 @rule("CRY-5", off=Instead(nothing))
 def activate(builder: StateBuilder, _action: a.ActivateCrystal) -> None:
     """CRY-5: the Fate Crystal turns to its active side."""
-    seat = builder.state.active
+    seat = builder.active
     builder.change_pawn(seat, crystal=True)
     builder.tell("crystal-on", "CRY-5", seat)
 

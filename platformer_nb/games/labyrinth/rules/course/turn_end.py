@@ -29,7 +29,7 @@ def _end(_state: State) -> Iterator[a.Action]:
 @rule("ACT-11", "EVT-3", off=Instead(nothing))
 def ends(builder: StateBuilder, _action: a.End) -> None:
     """ACT-11: actions left over are lost; EVT-3: what an event brings at the end of each turn comes first."""
-    active = builder.state.active
+    active = builder.active
     builder.tell("ended", "ACT-11", active)
     builder.push(EndTurn())
     builder.push(*(Demolish((active,)) for _ in range(demolished_each_turn(builder.state))))

@@ -34,7 +34,7 @@ def has_won(state: State) -> bool:
 def wins(builder: StateBuilder) -> None:
     """END-3: this is looked at when a turn begins and when an activity is settled, and takes no action."""
     if not builder.due and has_won(builder.state):
-        seat = builder.state.active
+        seat = builder.active
         builder.change(winner=seat)
         builder.tell("won", "END-1", seat)
 

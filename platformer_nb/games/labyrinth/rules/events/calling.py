@@ -55,7 +55,7 @@ def _calls(state: State) -> Iterator[a.Action]:
 def call(builder: StateBuilder, _action: a.CallEvent) -> None:
     """EVT-1, ACT-8: the top card of the event deck is taken, once in a turn."""
     builder.change(has_called=True)
-    builder.tell("calls-event", "EVT-1", builder.state.active)
+    builder.tell("calls-event", "EVT-1", builder.active)
     builder.push(TakeEvent())
 
 
@@ -75,7 +75,7 @@ def taken(builder: StateBuilder, _frame: TakeEvent, action: a.EventCard) -> None
     """EVT-9: the old lasting rule ends as the new card is taken; EVT-2: its once rule comes first, by the active player."""
     called = tuple(sorted((*builder.state.called, action.event)))
     builder.change(called=called, event=NO_EVENT)
-    builder.tell("event", "EVT-2", builder.state.active, number=action.event)
+    builder.tell("event", "EVT-2", builder.active, number=action.event)
     builder.push(Lasts(action.event), Once(action.event))
 
 
@@ -83,7 +83,7 @@ def taken(builder: StateBuilder, _frame: TakeEvent, action: a.EventCard) -> None
 def lasts(builder: StateBuilder, frame: Lasts) -> None:
     """EVT-3, EVT-9: after the once rule the lasting one comes into force."""
     builder.change(event=frame.event)
-    builder.tell("event-lasts", "EVT-3", builder.state.active, number=frame.event)
+    builder.tell("event-lasts", "EVT-3", builder.active, number=frame.event)
 
 
 CALL: Final[Activity] = Activity(

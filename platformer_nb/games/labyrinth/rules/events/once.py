@@ -81,22 +81,22 @@ def has_a_trap(state: State, action: a.AtPlace) -> Cite | None:
 @rule("DTH-9", "LIF-2", off=Instead(nothing))
 def each_loses(builder: StateBuilder, effect: ev.EachLoses, _action: None) -> None:
     """DTH-9, LIF-2: each character loses lives, one after the other, clockwise from the active player."""
-    seats = tuple(builder.state.clockwise(builder.state.active))
+    seats = tuple(builder.state.clockwise(builder.active))
     builder.push(Strike(seats, effect.lives))
 
 
 def _each_heals(builder: StateBuilder, effect: ev.EachHeals, _action: None) -> None:
-    for seat in builder.state.clockwise(builder.state.active):
+    for seat in builder.state.clockwise(builder.active):
         heal(builder, seat, effect.lives, "EVT-2")
 
 
 def _named_loses(builder: StateBuilder, effect: ev.NamedLoses, action: a.Name) -> None:
-    builder.tell("named", "EVT-7", builder.state.active, other=action.seat)
+    builder.tell("named", "EVT-7", builder.active, other=action.seat)
     lose_lives(builder, action.seat, effect.lives, "EVT-2")
 
 
 def _named_changes(builder: StateBuilder, _effect: ev.NamedChanges, action: a.Name) -> None:
-    builder.tell("named", "EVT-7", builder.state.active, other=action.seat)
+    builder.tell("named", "EVT-7", builder.active, other=action.seat)
     builder.push(DealCharacter(action.seat))
 
 
@@ -110,11 +110,11 @@ def golem_moves(builder: StateBuilder, effect: ev.GolemMoves, _action: None) -> 
 def remove_trap(builder: StateBuilder, _effect: ev.RemoveTraps, action: a.AtPlace) -> None:
     """LIM-4, TRP-6: a trap that is removed is mixed into its pool."""
     builder.lift_trap(action.place)
-    builder.tell("trap-removed", "LIM-4", builder.state.active, frm=action.place)
+    builder.tell("trap-removed", "LIM-4", builder.active, frm=action.place)
 
 
 def _turns(builder: StateBuilder, _effect: ev.TurnTiles, action: a.Turn) -> None:
-    changing.turn(builder, builder.state.active, action.cell, action.turning)
+    changing.turn(builder, builder.active, action.cell, action.turning)
 
 
 @rule("EVT-6", "LIM-1", off=Instead(nothing))
@@ -125,21 +125,21 @@ def build_tiles(builder: StateBuilder, effect: ev.BuildTiles, _action: None) -> 
 
 
 def _each_drops(builder: StateBuilder, effect: ev.EachDrops, _action: None) -> None:
-    seats = tuple(builder.state.clockwise(builder.state.active))
+    seats = tuple(builder.state.clockwise(builder.active))
     builder.push(*(LayDown(seats) for _ in range(effect.items)))
 
 
 @rule("CRY-5", off=Instead(nothing))
 def each_crystal(builder: StateBuilder, _effect: ev.EachCrystal, _action: None) -> None:
     """CRY-5: an inactive Fate Crystal turns to its active side."""
-    for seat in builder.state.clockwise(builder.state.active):
+    for seat in builder.state.clockwise(builder.active):
         if not builder.pawn(seat).crystal:
             builder.change_pawn(seat, crystal=True)
             builder.tell("crystal-on", "CRY-5", seat)
 
 
 def _each_demolishes(builder: StateBuilder, effect: ev.EachDemolishes, _action: None) -> None:
-    seats = tuple(builder.state.clockwise(builder.state.active))
+    seats = tuple(builder.state.clockwise(builder.active))
     builder.push(*(Demolish(seats) for _ in range(effect.tiles)))
 
 
@@ -227,7 +227,7 @@ def goes_on_by_itself(builder: StateBuilder, frame: Once) -> None:
     if not did.answers:
         did.do(builder, effect, None)
     elif not frame.done:
-        builder.tell("event-skipped", "EVT-6", builder.state.active, number=frame.event)
+        builder.tell("event-skipped", "EVT-6", builder.active, number=frame.event)
 
 
 ANSWERS: Final = tuple({kind: None for did in DID.values() for kind in did.answers})

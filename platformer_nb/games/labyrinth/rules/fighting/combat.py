@@ -59,7 +59,7 @@ def _attacks(state: State) -> Iterator[a.Action]:
 @rule("CMB-1", "FRE-10", off=Instead(nothing))
 def attack(builder: StateBuilder, action: a.Attack) -> None:
     """CMB-1: combat with the character that was named follows, FRE-10: fought for free before or not."""
-    seat = builder.state.active
+    seat = builder.active
     builder.tell("attacked", "CMB-1", seat, other=action.seat)
     builder.push(Combat(seat, action.seat, builder.pawn(seat).at))
 
@@ -154,7 +154,7 @@ def uses_ability(builder: StateBuilder, frame: Combat, action: a.Use | a.Pact) -
     """CMB-9: an ability may add to its owner's combat test when both results are known; CMB-8: then the other one decides."""
     uses.pays_price(builder, sides(frame)[frame.turn], action)
     used = replaced(frame, used=(*frame.used, action.use))
-    effect = builder.state.box.uses[action.use].effect
+    effect = builder.box.uses[action.use].effect
     if not isinstance(effect, AddToTest):
         _rolls_again(builder, used)
         return
@@ -236,7 +236,7 @@ def _lost(builder: StateBuilder, frame: Combat, winner: int, loser: int, cite: s
 @rule("PSH-1", off=Instead(nothing))
 def is_pushed(builder: StateBuilder, winner: int, loser: int, place: int) -> None:
     """PSH-1: who loses a combat on the centre tile is pushed off it as well."""
-    if place == builder.state.centre:
+    if place == builder.centre:
         builder.push(PushOff(winner, loser))
 
 

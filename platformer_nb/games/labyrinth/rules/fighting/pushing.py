@@ -62,7 +62,7 @@ def push(builder: StateBuilder, frame: PushOff, action: a.Push) -> None:
     PSH-7: if it is the active one, its turn goes on.
     """
     to = dict(directions(builder.state, frame))[action.edge]
-    at = builder.state.centre
+    at = builder.centre
     builder.tell("pushed", "PSH-2", frame.seat, other=frame.loser, frm=at, to=to)
     enters(builder, frame.loser, action.edge, PUSHED)
 

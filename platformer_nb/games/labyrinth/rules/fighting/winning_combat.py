@@ -44,7 +44,7 @@ def _answer(builder: StateBuilder, frame: Won, action: Answer) -> None:
         loses(builder, frame)
         return
     uses.pays_price(builder, frame.winner, action)
-    effect = builder.state.box.uses[action.use].effect
+    effect = builder.box.uses[action.use].effect
     more = effect.lives if isinstance(effect, WoundMore) else 0
     builder.push(replaced(frame, used=(*frame.used, action.use), more=frame.more + more))
 

@@ -135,7 +135,7 @@ def demolish(builder: StateBuilder, seat: int, cell: int) -> None:
 @rule("TIL-20", off=Instead(nothing))
 def turn(builder: StateBuilder, seat: int, cell: int, turning: int) -> None:
     """TIL-20: a tile that lies on the board is turned; its tokens stay on their corridors."""
-    maze = builder.state.maze
+    maze = builder.maze
     tile = maze.laid[cell] // TURNINGS
     builder.change(maze=replaced(maze, laid=put(maze.laid, cell, tile * TURNINGS + turning)))
     builder.tell("turned", "TIL-20", seat, tile=tile, cell=cell, turning=turning)

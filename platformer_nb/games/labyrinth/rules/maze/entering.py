@@ -47,13 +47,13 @@ def turns_up_first(builder: StateBuilder, seat: int, frm: int, edge: int) -> Non
     if is_start(frm):
         return
     cell = NEIGHBOURS[frm // MOST_CORRIDORS][edge]
-    if cell >= 0 and builder.state.maze.laid[cell] == COVERED:
+    if cell >= 0 and builder.maze.laid[cell] == COVERED:
         builder.push(Uncover(seat, cell, opposite(edge)))
 
 
 def _goes_on(builder: StateBuilder, frame: Enter) -> None:
     frm = builder.pawn(frame.seat).at
-    placing.put(builder, frame.seat, beyond(builder.state.maze, frm, frame.edge))
+    placing.put(builder, frame.seat, beyond(builder.maze, frm, frame.edge))
     placing.explores(builder, frame.seat, frm, frame.how)
 
 
@@ -149,7 +149,7 @@ def lies_open(state: State, frame: TurnCovered, action: a.Turn) -> Cite | None:
 
 
 def _turned(builder: StateBuilder, frame: TurnCovered, action: a.Turn) -> None:
-    maze = builder.state.maze
+    maze = builder.maze
     bare = replaced(maze, laid=put(maze.laid, frame.cell, EMPTY))
     builder.change(maze=with_tile(bare, frame.cell, frame.tile, action.turning))
     builder.change(covered=_other_covered(builder.state, frame.cell))

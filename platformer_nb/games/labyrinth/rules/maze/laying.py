@@ -45,7 +45,7 @@ def _builds(state: State) -> Iterator[a.Action]:
 
 
 def _begin(builder: StateBuilder, _action: a.Build) -> None:
-    builder.tell("build", "TIL-1", builder.state.active)
+    builder.tell("build", "TIL-1", builder.active)
     builder.push(TakeTile())
 
 
@@ -57,7 +57,7 @@ def unseen(state: State) -> int:
 @rule("TIL-8", off=Instead(nothing))
 def taking(builder: StateBuilder, frame: TakeTile) -> None:
     """TIL-8: take tiles that everybody knows from the bottom of the pool; if all were tried, the first is laid blank."""
-    maze = builder.state.maze
+    maze = builder.maze
     first, *left = maze.tail or (NO_TILE,)
     if frame.hand and len(maze.tail) <= frame.refused:
         in_hand(builder, frame.hand)
@@ -66,22 +66,22 @@ def taking(builder: StateBuilder, frame: TakeTile) -> None:
     if len(maze.tail) > frame.refused:
         taken(builder, frame, first)
         return
-    builder.tell("nothing-fits", "TIL-8", builder.state.active, tile=first)
+    builder.tell("nothing-fits", "TIL-8", builder.active, tile=first)
     builder.push(LayBlank(first))
 
 
 @rule("TIL-8", off=Instead(nothing))
 def taken(builder: StateBuilder, frame: TakeTile, tile: int) -> None:
     """TIL-8: a tile that fits nowhere goes under the pool, and the next one is taken."""
-    maze = builder.state.maze
-    builder.tell("taken", "TIL-1", builder.state.active, tile=tile)
+    maze = builder.maze
+    builder.tell("taken", "TIL-1", builder.active, tile=tile)
     if building.fits_nowhere(maze, tile):
         builder.change(maze=replaced(maze, tail=(*maze.tail, tile)))
-        builder.tell("unfit", "TIL-8", builder.state.active, tile=tile)
+        builder.tell("unfit", "TIL-8", builder.active, tile=tile)
         builder.push(TakeTile(frame.refused + 1, frame.hand))
         return
     hand = (*frame.hand, tile)
-    own = passive(builder.state, builder.state.active, ChoosesTile)
+    own = passive(builder.state, builder.active, ChoosesTile)
     if own is not None and len(hand) < own.tiles:
         builder.push(TakeTile(frame.refused, hand))
     else:
@@ -126,10 +126,10 @@ def _one_of_them(_state: State, frame: PickTile, action: a.PickTile) -> Cite | N
 @rule("TIL-1", off=Instead(nothing))
 def picked(builder: StateBuilder, frame: PickTile, action: a.PickTile) -> None:
     """TIL-1: whoever has taken several tiles lays one of them; the others go to the bottom of the pool."""
-    maze = builder.state.maze
+    maze = builder.maze
     others = tuple(tile for tile in frame.tiles if tile != action.tile)
     builder.change(maze=replaced(maze, tail=(*maze.tail, *others)))
-    builder.tell("picked-tile", "TIL-1", builder.state.active, tile=action.tile)
+    builder.tell("picked-tile", "TIL-1", builder.active, tile=action.tile)
     builder.push(LayTile(action.tile))
 
 
@@ -137,12 +137,12 @@ def picked(builder: StateBuilder, frame: PickTile, action: a.PickTile) -> None:
 
 
 def _laid(builder: StateBuilder, frame: LayTile, action: a.Lay) -> None:
-    maze = with_tile(builder.state.maze, action.cell, frame.tile, action.turning)
+    maze = with_tile(builder.maze, action.cell, frame.tile, action.turning)
     builder.change(maze=maze)
     builder.tell(
         "laid",
         "TIL-1",
-        builder.state.active,
+        builder.active,
         tile=frame.tile,
         cell=action.cell,
         turning=action.turning,
@@ -151,14 +151,14 @@ def _laid(builder: StateBuilder, frame: LayTile, action: a.Lay) -> None:
 
 
 def _laid_blank(builder: StateBuilder, frame: LayBlank, action: a.Blank) -> None:
-    builder.change(maze=with_blank(builder.state.maze, action.cell, frame.tile))
-    builder.tell("blank", "TIL-8", builder.state.active, tile=frame.tile, cell=action.cell)
+    builder.change(maze=with_blank(builder.maze, action.cell, frame.tile))
+    builder.tell("blank", "TIL-8", builder.active, tile=frame.tile, cell=action.cell)
 
 
 @rule("TIL-9", "TIL-10", "TIL-11", off=Instead(nothing))
 def stocks(builder: StateBuilder, tile: int, cell: int) -> None:
     """TIL-9, TIL-10: a trap goes face down on each trap symbol, an item on each item symbol; TIL-11: if there is one."""
-    of_tile = builder.state.box.numbers[tile]
+    of_tile = builder.box.numbers[tile]
     for corridor in of_tile.traps:
         if builder.state.trap_pool:
             builder.put_trap(place_of(cell, corridor), HIDDEN)

@@ -75,7 +75,7 @@ def _used_for_life(state: State) -> Iterator[a.Action]:
 @rule("CRY-7", "ITM-9", "ACT-12", off=Instead(nothing))
 def use(builder: StateBuilder, action: uses.Using) -> None:
     """CRY-7, ITM-9, ACT-12: what a card allows in the player's turn comes between activities, and is paid as it begins."""
-    seat = builder.state.active
+    seat = builder.active
     uses.pays_price(builder, seat, action)
     builder.push(Aim(seat, action.use))
 
