@@ -75,4 +75,4 @@ def test_lumi_s_ability_lights_who_can_be_chosen_and_explains_the_rest(
         "data-at", space_name(table.state.terrain.width, action.space)
     )
     expect(page.locator(f".pw-figure[data-at='{here}']")).to_have_count(1)
-    expect(page.locator("ol.pw-log")).to_contain_text("In exchange,")
+    expect(page.locator("ol.pw-log")).to_contain_text("changes places with")

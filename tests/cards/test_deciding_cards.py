@@ -68,8 +68,8 @@ def test_lumi_changes_places_with_a_figure_next_to_her_whatever_lies_between() -
     after, events = told_all(asked, "target a2")
     assert figures(after) == figures(state) | {"a2": "1", "b2": "E"}
     coin = e.Gained(1, 1, 0, 0, "CRD-1")
-    assert events == [e.Placed(1, 5, 4), e.Swapped(code("ent"), 4, 5), coin]
-    assert say_event(WORDS, after, events[1]) == "In exchange, the Ent is put on b2."
+    assert events == [e.Placed(1, 5, 4), e.Swapped(code("ent"), 4, 5, 1), coin]
+    assert say_event(WORDS, after, events[1]) == "Lumi changes places with the Ent, now on b2."
     refused(after, "ability", "ACT-5", used=1)
 
 

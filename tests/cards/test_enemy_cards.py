@@ -6,7 +6,7 @@ import pytest
 
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model.state import State
-from tests.cards.deciding import told_all
+from tests.cards.deciding import code, told_all
 from tests.cards.proving import proves
 from tests.cards.room import room
 from tests.games.drawn import figures, of, place, play, refused, rules
@@ -26,7 +26,7 @@ def by_the_die(state: State, face: str = "attack") -> tuple[State, list[Any]]:
 def test_a_gloop_takes_a_coin_from_whom_it_attacks() -> None:
     after, events = by_the_die(room("sweety; coins 2", a1="  1 ", b1="  G "))
     assert (after.hero.hearts, after.hero.coins) == (3, 1)
-    assert of(events, e.Lost) == [e.Lost(1, 1, 0)]
+    assert of(events, e.Lost) == [e.Lost(1, 1, 0, cause=code("gloop"))]
     poor, events = by_the_die(room("sweety; gems 1", a1="  1 ", b1="  G "))
     assert (poor.hero.coins, poor.hero.gems) == (0, 1), "a gem does not stick"
 
@@ -152,7 +152,7 @@ def test_breath_and_bite_are_one_event_and_cards_keep_both_off() -> None:
     cells = {"c1": "  1 ", "a1": "  D ", "e1": "  D ", "c2": "  D "}
     after, events = by_the_die(room("avvy; items bark-shield", gaps=["c2"], **cells))
     assert [x.rule for x in of(events, e.EnemyAttacked)] == ["TRN-5", "ENM-7", "ENM-7"]
-    assert of(events, e.Wounded) == [e.Wounded(1, 3, 3)]
+    assert of(events, e.Wounded) == [e.Wounded(1, 3, 3, cause="attacks")]
     assert after.hero.hearts == 3
     text = rules().write(room("avvy; boons unseen", gaps=["c2"], **cells))
     _, events = by_the_die(rules().read(text))

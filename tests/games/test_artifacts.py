@@ -151,7 +151,7 @@ def test_it_is_taken_from_another_player_and_comes_ready() -> None:
     after, events = play(state, "coin with coin+3")
     assert after.heroes[1].items == (("bark-shield", True),)
     assert after.heroes[0].items == (("star-prism", True),)
-    assert of(events, e.ArtifactLost) == [e.ArtifactLost(2, "star-prism")]
+    assert of(events, e.ArtifactLost) == [e.ArtifactLost(2, "star-prism", 1)]
     allowed(after, "use star-prism")
 
 

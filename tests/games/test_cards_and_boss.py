@@ -331,7 +331,7 @@ def test_an_icon_space_gives_its_token_to_whoever_enters() -> None:
 @rule("MED-2", "MED-6", "TRN-14")
 def test_poison_wounds_at_the_end_of_the_turn_and_a_faint_spares_the_boss_turn() -> None:
     after, events = play(hall(2, two="tokens poison"), "end")
-    assert of(events, e.Wounded) == [e.Wounded(2, 1, 4, "MED-2")]
+    assert of(events, e.Wounded) == [e.Wounded(2, 1, 4, "MED-2", "poison")]
     assert after.heroes[1].tokens == ("poison",)
     after, events = play(hall(2, two="hearts 1; tokens poison"), "end")
     assert of(events, e.Fainted)

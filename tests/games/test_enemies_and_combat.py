@@ -82,7 +82,7 @@ hero 2: etorn
     assert state.hero.hearts == 1
     assert state.heroes[1].hearts == 5
     assert {x.rule for x in of(events, e.EnemyAttacked)} == {"TRN-5"}
-    assert of(events, e.Wounded) == [e.Wounded(1, 3, 1)]
+    assert of(events, e.Wounded) == [e.Wounded(1, 3, 1, cause="attacks")]
 
 
 @rule("ENM-7", "WND-1")
@@ -119,7 +119,7 @@ hero 1: sweety; hearts 2; special coin; coins 3; gems 2; items greedymmer (used)
     assert (hero.coins, hero.gems) == (3, 2)
     assert hero.potions == ("forest-honey",)
     assert [x.token for x in of(events, e.TokenLost)] == ["poison", "stone"]
-    assert of(events, e.Wounded) == [e.Wounded(1, 2, 0)]
+    assert of(events, e.Wounded) == [e.Wounded(1, 2, 0, cause="attacks")]
 
 
 @rule("CRD-1", "WND-2")

@@ -3,6 +3,7 @@
 import pytest
 
 from platformer_nb.games.platformer import events as e
+from tests.cards.deciding import code
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, written
 
 rule = pytest.mark.rule
@@ -262,7 +263,7 @@ def test_an_ent_beside_the_exit_robs_the_arriving_hero_and_not_the_pushed_one() 
     )
     after, events = play(position(text), "portal d1 push up")
     assert figures(after) == {"d1": "1", "d2": "2", "e1": "E", "e2": "E"}
-    assert of(events, e.Lost) == [e.Lost(1, 1, 0, "ENM-7")]
+    assert of(events, e.Lost) == [e.Lost(1, 1, 0, "ENM-7", code("ent"))]
 
 
 @rule("PRT-2", "PRT-4", "ENM-7")

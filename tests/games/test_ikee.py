@@ -279,7 +279,7 @@ def test_a_second_brand_is_a_wound_instead() -> None:
 @rule("BOS-5", "BOS-14", "TRN-14")
 def test_a_brand_costs_a_gem_at_the_end_of_its_owner_s_turn() -> None:
     after, events = play(throne(two="gems 2; tokens brand"), "end")
-    assert of(events, e.Lost) == [e.Lost(2, 0, 1, "TRN-14")]
+    assert of(events, e.Lost) == [e.Lost(2, 0, 1, "TRN-14", "brand")]
     assert after.heroes[1].gems == 1
     assert after.heroes[1].tokens == ("brand",)
     _, events = play(throne(two="tokens brand"), "end")

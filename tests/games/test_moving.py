@@ -3,6 +3,7 @@
 import pytest
 
 from platformer_nb.games.platformer import events as e
+from tests.cards.deciding import code
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, written
 
 rule = pytest.mark.rule
@@ -362,7 +363,7 @@ pool: move move
     )
     after, events = play(state, "move right", "move right")
     assert (after.hero.coins, after.hero.gems) == (0, 1)
-    assert of(events, e.Lost) == [e.Lost(1, 1, 0, "ENM-7")]
+    assert of(events, e.Lost) == [e.Lost(1, 1, 0, "ENM-7", code("ent"))]
 
 
 # --- the Boss Level's entry -------------------------------------------------------------------------------

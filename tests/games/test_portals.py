@@ -9,6 +9,7 @@ from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.view.clicks import click_resolver
 from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
 from platformer_nb.games.platformer.view.clicks.selection import Chosen, Hand
+from tests.cards.deciding import code
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules, written
 
 rule = pytest.mark.rule
@@ -195,7 +196,7 @@ def test_no_other_symbol_opens_it() -> None:
 def test_an_ent_is_stirred_by_who_arrives_next_to_it() -> None:
     after, events = play(vault(hero="sweety; coins 2", c3="  E "), "portal d3")
     assert after.hero.coins == 1
-    assert of(events, e.Lost) == [e.Lost(1, 1, 0)]
+    assert of(events, e.Lost) == [e.Lost(1, 1, 0, cause=code("ent"))]
 
 
 @rule("PRT-4", "MAP-8")

@@ -283,7 +283,7 @@ turn: 2; step roll
 @rule("SOL-2", "TRN-14")
 def test_a_cold_flood_wounds_at_the_end_of_the_turn_unless_one_clings_to_a_ladder() -> None:
     _, events = play(day("cold-flood"), "end")
-    assert of(events, e.Wounded) == [e.Wounded(1, 1, 4, "SOL-2")]
+    assert of(events, e.Wounded) == [e.Wounded(1, 1, 4, "SOL-2", "cold-flood")]
     drawn = MEADOW.replace(":  1 :", ":H 1 :")
     _, events = play(position(drawn + "hero 1: etorn\nsolo: event cold-flood\n"), "end")
     assert not harmed(events)

@@ -59,8 +59,8 @@ def test_etorn_s_turn_goes_as_the_rulebook_tells() -> None:
 
     state, events = play(state, WORKED_TURNS[9])
     assert of(events, e.EnemyAttacked) == [e.EnemyAttacked(werewolf, 51, SWEETY, 3, "TRN-5")]
-    assert of(events, e.Wounded) == [e.Wounded(SWEETY, 3, 1)]
-    assert of(events, e.SpecialReset) == [e.SpecialReset(SWEETY)]
+    assert of(events, e.Wounded) == [e.Wounded(SWEETY, 3, 1, cause=werewolf)]
+    assert of(events, e.SpecialReset) == [e.SpecialReset(SWEETY, cause=werewolf)]
     assert state.must_spawn
 
     state, events = play(state, WORKED_TURNS[10])

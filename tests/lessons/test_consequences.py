@@ -110,7 +110,7 @@ def test_a_hero_who_walks_past_a_gloop_is_bitten_and_may_take_it_back() -> None:
     shown = view["lesson"]["consequence"]
     assert shown["title"] == "What happens then"
     assert shown["rewind"] == "Take it back"
-    assert shown["played"][1]["told"][1] == "Sweety suffers 1 Wound and has 3 hearts left."
+    assert shown["played"][1]["told"][1] == "The Gloop deals 1 Wound to Sweety, who has 3 hearts left."
     view = send(table, "rewind")
     assert table.state == start
     assert table.session.history == []
@@ -265,7 +265,7 @@ def test_it_is_told_anew_in_another_language() -> None:
 
     shown = table.view()["lesson"]["consequence"]
     assert (shown["title"], shown["rewind"]) == ("Co z tego wynika", "Cofnij to")
-    assert shown["played"][1]["told"][1] == "Sweety odnosi 1 Ranę, zostają 3 serca."
+    assert shown["played"][1]["told"][1] == "Glut zadaje Sweety 1 Ranę, zostają 3 serca."
 
 
 def test_to_try_something_out_is_no_mistake(tmp_path: Path) -> None:
@@ -291,7 +291,7 @@ def test_an_answer_in_python_tells_what_would_come_of_it_and_by_which_rule() -> 
     assert feedback.rules == ("TRN-5",)
     told = repr(feedback)
     assert told.index("What happens then") < told.index("  > end") < told.index("Not yet.")
-    assert "    Sweety suffers 3 Wounds and has 1 heart left." in told
+    assert "deals 3 Wounds to Sweety" in " ".join(told.split())
     assert exercise.session.history == []
 
 

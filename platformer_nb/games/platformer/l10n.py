@@ -52,6 +52,12 @@ _SAID_OTHERWISE: Final = {
     "boss-drew": ("boss-card", "boss-card-missed", "boss-card-rarer"),
     "boss-rolled": ("boss-die",),
     "struck": ("struck", "struck-by-card"),
+    "enemy-attacked": ("attacked", "attacked-leaving", "attacked-far"),
+    "token-lost": ("token-lost", "token-lost-ward", "token-lost-card"),
+    **{
+        kind: (kind, f"{kind}-by")
+        for kind in ("wounded", "lost", "special-reset", "token-gained", "fainted")
+    },
 }
 """Kinds of events with a sentence per outcome, and the keys of these."""
 

@@ -17,7 +17,7 @@ event-level-removed = Level { $level } is gone.
 event-level-revealed = Level { $level } is revealed. Its Enemy: { $enemy }.
 event-boss-revealed = The Boss Level is revealed. { $boss } is waiting.
 event-placed = { $hero } is put on { $to }.
-event-swapped = In exchange, { $figure-def } is put on { $to }.
+event-swapped = { $hero } changes places with { $figure-def }, now on { $to }.
 event-boon-granted = Until { $hero }’s next turn, { $boon ->
     [hover] Gravity does not move this Hero.
     [trade] this Hero can buy anywhere.
@@ -55,6 +55,8 @@ event-enemies-stayed = { $n ->
 ## Attacks, Wounds and loot
 
 event-attacked = { $enemy-def } attacks { $hero }.
+event-attacked-leaving = { $enemy-def } attacks { $hero }, who moves away.
+event-attacked-far = { $enemy-def } attacks { $hero } from afar.
 event-wounded = { $hero } suffers { $n ->
     [one] 1 Wound
     [none] Wounds
@@ -65,12 +67,30 @@ event-wounded = { $hero } suffers { $n ->
     [one] { "" } and has 1 heart left.
    *[other] { "" } and has { $left } hearts left.
   }
-event-warded = { $hero } is spared { $n ->
+event-wounded-by = { $cause ->
+    [trap] The Trap deals
+    [attacks] The attackers together deal
+    [token] The token { $token } deals
+    [second] A second token { $token } deals
+    [card] The card { $card } deals
+    [hero] { $figure }’s card deals
+    [ability] By bursting, { $enemy-def } deals
+   *[enemy] { $enemy-def } deals
+  } { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+  } to { $hero }, who has { $left ->
+    [0] no hearts left.
+    [one] 1 heart left.
+   *[other] { $left } hearts left.
+  }
+event-warded = A card spares { $hero } { $n ->
     [one] 1 Wound
     [none] the Wounds
    *[other] { $n } Wounds
   }.
 event-fainted = { $hero } faints and leaves the map.
+event-fainted-by = { $hero } goes down with the Level, faints and leaves the map.
 event-struck = { $hero } attacks { $enemy-def } { $n ->
     [one] and deals 1 Wound
     [none] with full strength
@@ -214,6 +234,27 @@ event-lost = { $hero } loses{ $coins ->
     [one] { " " }1 gem
    *[other] { " " }{ $gems } gems
   }.
+event-lost-by = { $cause ->
+    [token] The token { $token } takes
+   *[enemy] { $enemy-def } knocks
+  } { $coins ->
+    [0] { "" }
+    [one] 1 coin
+   *[other] { $coins } coins
+  }{ $coins ->
+    [0] { "" }
+   *[other] { $gems ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
+      }
+  }{ $gems ->
+    [0] { "" }
+    [one] 1 gem
+   *[other] { $gems } gems
+  } { $cause ->
+    [token] from
+   *[enemy] out of
+  } { $hero }.
 event-took = { $hero } picks up the { $token } on { $to }.
 event-gems-spent = { $hero } spends { $gems ->
     [one] 1 gem
@@ -224,7 +265,7 @@ event-bought = { $hero } buys { $card }.
 event-used = { $hero } uses { $card }.
 event-ability = { $hero }’s ability is used.
 event-artifact-laid = In the middle of the table: { $card }.
-event-artifact-lost = { $hero } has to hand over an artifact: { $card }.
+event-artifact-lost = { $hero } has to hand over an artifact to { $figure }: { $card }.
 event-artifact-taken = { $hero } takes an artifact: { $card }!
 event-drawn = New in the Shop: { $card }.
 
@@ -232,6 +273,7 @@ event-drawn = New in the Shop: { $card }.
 
 event-special-set = { $hero } sets the Special die to { $symbol }.
 event-special-reset = { $hero }’s Special die is blank again.
+event-special-reset-by = { $enemy-def } turns { $hero }’s Special die blank.
 event-turned = A die turns from { $symbol } to { $to-symbol }.
 
 ## The Boss
@@ -241,4 +283,7 @@ event-boss-card = The attack card: { $card }.
 event-boss-card-missed = Drawn, but without effect: { $card }. Its sign: { $face }. The enemy die shows another face.
 event-boss-card-rarer = Drawn, but without effect: { $card }. Its symbol, { $symbol }, was rolled less often than that of the other card.
 event-token-gained = { $hero } takes a token: { $token }.
+event-token-gained-by = { $enemy-def } forces a token on { $hero }: { $token }.
 event-token-lost = { $hero } loses a token: { $token }.
+event-token-lost-ward = { $hero } wards off the attack with a token: { $token }.
+event-token-lost-card = A card rids { $hero } of a token: { $token }.

@@ -17,7 +17,7 @@ event-level-removed = Poziom { $level } znika.
 event-level-revealed = Poziom { $level } zostaje odkryty. Jego Wróg: { $enemy }.
 event-boss-revealed = Poziom Bossa zostaje odkryty. { $boss } już czeka.
 event-placed = { $hero } trafia na { $to-acc }.
-event-swapped = Zamiana miejsc: { $figure } jest teraz na { $to-loc }.
+event-swapped = { $hero } zamienia się miejscami z { $figure-inst }: teraz { $figure } jest na { $to-loc }.
 event-boon-granted = { $boon ->
     [hover] Do początku swojej następnej tury { $hero } nie podlega Grawitacji.
     [trade] Do początku swojej następnej tury { $hero } może kupować wszędzie.
@@ -59,6 +59,8 @@ event-enemies-stayed = { $n ->
 ## Attacks, Wounds and loot
 
 event-attacked = { $enemy } atakuje { $hero-acc }.
+event-attacked-leaving = { $enemy } atakuje { $hero-acc } przy odejściu.
+event-attacked-far = { $enemy } atakuje { $hero-acc } z daleka.
 event-wounded = { $hero } odnosi { $n ->
     [one] 1 Ranę
     [none] Rany
@@ -73,14 +75,36 @@ event-wounded = { $hero } odnosi { $n ->
     [many] { "" }, zostaje { $left } serc.
    *[other] { "" }, zostaje { $left } serca.
   }
-event-warded = { $hero } unika { $n ->
-    [one] 1 Rany
-    [none] Ran
-    [few] { $n } Ran
+event-wounded-by = { $cause ->
+    [trap] Pułapka zadaje
+    [attacks] Wrogowie razem zadają
+    [token] Żeton { $token-gen } zadaje
+    [second] Drugi żeton { $token-gen } zadaje
+    [card] Karta { $card } zadaje
+    [hero] Karta { $figure-gen } zadaje
+    [ability] Wybuch { $enemy-gen } zadaje
+   *[enemy] { $enemy } zadaje
+  } { $hero-dat } { $n ->
+    [one] 1 Ranę
+    [few] { $n } Rany
     [many] { $n } Ran
+   *[other] { $n } Rany
+  }{ $left ->
+    [0] { "" }, nie zostaje żadne serce.
+    [one] { "" }, zostaje 1 serce.
+    [few] { "" }, zostają { $left } serca.
+    [many] { "" }, zostaje { $left } serc.
+   *[other] { "" }, zostaje { $left } serca.
+  }
+event-warded = Karta chroni { $hero-acc } przed { $n ->
+    [one] 1 Raną
+    [none] Ranami
+    [few] { $n } Ranami
+    [many] { $n } Ranami
    *[other] { $n } Rany
   }.
 event-fainted = { $hero } mdleje i znika z Mapy.
+event-fainted-by = { $hero } spada razem z Poziomem, mdleje i znika z Mapy.
 event-struck = { $hero } atakuje { $enemy-acc } { $n ->
     [one] i zadaje 1 Ranę
     [none] z całej siły
@@ -250,6 +274,28 @@ event-lost = { $hero } traci { $coins ->
     [many] { $gems } klejnotów
    *[other] { $gems } klejnotu
   }.
+event-lost-by = { $cause ->
+    [token] Żeton { $token-gen } odbiera
+   *[enemy] { $enemy } wytrąca
+  } { $hero-dat } { $coins ->
+    [0] { "" }
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }{ $coins ->
+    [0] { "" }
+   *[other] { $gems ->
+        [0] { "" }
+       *[other] { " " }i{ " " }
+      }
+  }{ $gems ->
+    [0] { "" }
+    [one] 1 klejnot
+    [few] { $gems } klejnoty
+    [many] { $gems } klejnotów
+   *[other] { $gems } klejnotu
+  }.
 event-took = { $hero } podnosi { $token-acc } z { $to-gen }.
 event-gems-spent = { $hero } wydaje { $gems ->
     [one] 1 klejnot
@@ -262,14 +308,15 @@ event-bought = { $hero } kupuje { $card-acc }.
 event-used = { $hero } używa { $card-gen }.
 event-ability = { $hero } używa swojej zdolności.
 event-artifact-laid = Na środku stołu: { $card }.
-event-artifact-lost = { $hero } musi oddać artefakt: { $card }.
+event-artifact-lost = { $hero } musi oddać { $figure-dat } artefakt: { $card }.
 event-artifact-taken = { $hero } zdobywa artefakt: { $card }!
 event-drawn = Nowość w Sklepie: { $card }.
 
 ## Dice
 
 event-special-set = { $hero } ustawia kość Specjalną na { $symbol-acc }.
-event-special-reset = { $hero } resetuje kość Specjalną.
+event-special-reset = Kość Specjalna { $hero-gen } jest znów pusta.
+event-special-reset-by = { $enemy } resetuje kość Specjalną { $hero-gen }.
 event-turned = Kość obraca się z { $symbol-gen } na { $to-symbol-acc }.
 
 ## The Boss
@@ -279,4 +326,7 @@ event-boss-card = Atak: { $card }.
 event-boss-card-missed = Karta bez skutku: { $card }. Jej znak: { $face }. Na kości Wrogów wypadł inny.
 event-boss-card-rarer = Karta bez skutku: { $card }. Jej symbol, { $symbol }, wypadł rzadziej niż symbol drugiej karty.
 event-token-gained = { $hero } dostaje żeton: { $token }.
+event-token-gained-by = { $enemy } narzuca { $hero-dat } żeton: { $token }.
 event-token-lost = { $hero } traci żeton: { $token }.
+event-token-lost-ward = { $hero } odpiera atak żetonem: { $token }.
+event-token-lost-card = Karta uwalnia { $hero-acc } od żetonu: { $token }.

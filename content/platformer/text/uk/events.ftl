@@ -17,7 +17,7 @@ event-level-removed = Рівень { $level } вилучено.
 event-level-revealed = Відкривається Рівень { $level }. Вид Ворогів: { $enemy }.
 event-boss-revealed = Відкривається Фінальний Рівень. { $boss } вже чекає.
 event-placed = { $hero } опиняється на { $to-loc }.
-event-swapped = Обмін місцями: { $figure } тепер на { $to-loc }.
+event-swapped = { $hero } міняється місцями з { $figure-inst }: { $figure } тепер на { $to-loc }.
 event-boon-granted = { $boon ->
     [hover] { $hero }: Гравітація не діє на цього Героя до початку його наступного ходу.
     [trade] { $hero } може купувати будь-де до початку свого наступного ходу.
@@ -59,6 +59,8 @@ event-enemies-stayed = { $n ->
 ## Attacks, Wounds and loot
 
 event-attacked = { $enemy } атакує { $hero-acc }.
+event-attacked-leaving = { $enemy } атакує { $hero-acc } навздогін.
+event-attacked-far = { $enemy } атакує { $hero-acc } здалеку.
 event-wounded = { $hero } отримує { $n ->
     [one] { $n } Поранення
     [few] { $n } Поранення
@@ -72,7 +74,22 @@ event-wounded = { $hero } отримує { $n ->
     [many] { "" }. Здоров’я: { $left }.
    *[other] { "" }. Здоров’я: { $left }.
   }
-event-warded = { $hero } уникає { $n ->
+event-wounded-by = { $cause ->
+    [trap] Пастка завдає
+    [attacks] Вороги разом завдають
+    [token] Жетон { $token-gen } завдає
+    [second] Другий жетон { $token-gen } завдає
+    [card] Картка { $card } завдає
+    [hero] Картка { $figure-gen } завдає
+    [ability] Лопнувши, { $enemy } завдає
+   *[enemy] { $enemy } завдає
+  } { $hero-dat } { $n ->
+    [one] { $n } Поранення
+    [few] { $n } Поранень
+    [many] { $n } Поранень
+   *[other] { $n } Поранення
+  }. Здоров’я: { $left }.
+event-warded = Картка вберігає { $hero-acc } від { $n ->
     [one] { $n } Поранення
     [few] { $n } Поранень
     [many] { $n } Поранень
@@ -80,6 +97,7 @@ event-warded = { $hero } уникає { $n ->
    *[other] { $n } Поранення
   }.
 event-fainted = { $hero } непритомніє і покидає Мапу.
+event-fainted-by = { $hero } падає разом із Рівнем, непритомніє і покидає Мапу.
 event-struck = { $hero } атакує { $enemy-acc }{ $n ->
     [one] : { $n } Поранення
     [few] : { $n } Поранення
@@ -247,6 +265,28 @@ event-lost = { $hero } втрачає{ $coins ->
     [many] { " " }{ $gems } самоцвітів
    *[other] { " " }{ $gems } самоцвіту
   }.
+event-lost-by = Через { $cause ->
+    [token] жетон { $token-gen }
+   *[enemy] { $enemy-acc }
+  } { $hero } втрачає { $coins ->
+    [0] { "" }
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+  }{ $coins ->
+    [0] { "" }
+   *[other] { $gems ->
+        [0] { "" }
+       *[other] { " " }і{ " " }
+      }
+  }{ $gems ->
+    [0] { "" }
+    [one] { $gems } самоцвіт
+    [few] { $gems } самоцвіти
+    [many] { $gems } самоцвітів
+   *[other] { $gems } самоцвіту
+  }.
 event-took = { $hero } підбирає { $token-acc } на { $to-loc }.
 event-gems-spent = { $hero } витрачає { $gems ->
     [one] { $gems } самоцвіт
@@ -259,14 +299,15 @@ event-bought = { $hero } купує { $card-acc }.
 event-used = { $hero } використовує { $card-acc }.
 event-ability = { $hero } використовує здібність Героя.
 event-artifact-laid = Посеред столу: { $card }.
-event-artifact-lost = { $hero } мусить віддати артефакт: { $card }.
+event-artifact-lost = { $hero } мусить віддати { $figure-dat } артефакт: { $card }.
 event-artifact-taken = { $hero } бере артефакт: { $card }!
 event-drawn = Новинка в Крамниці: { $card }.
 
 ## Dice
 
 event-special-set = { $hero } готує Спеціальний кубик: { $symbol }.
-event-special-reset = { $hero } оновлює Спеціальний кубик: тепер він порожній.
+event-special-reset = Спеціальний кубик { $hero-gen } знову порожній.
+event-special-reset-by = Через { $enemy-acc } Спеціальний кубик { $hero-gen } знову порожній.
 event-turned = Кубик перевертається: { $symbol } → { $to-symbol }.
 
 ## The Boss
@@ -276,4 +317,7 @@ event-boss-card = Картка Атаки: { $card }.
 event-boss-card-missed = Картка не спрацьовує: { $card }. Її знак: { $face }. На кубику Ворога випав інший.
 event-boss-card-rarer = Картка не спрацьовує: { $card }. Її символ, { $symbol }, випав рідше, ніж символ іншої картки.
 event-token-gained = { $hero } бере жетон { $token-gen }.
+event-token-gained-by = { $enemy } накидає { $hero-dat } жетон { $token-gen }.
 event-token-lost = { $hero } позбувається жетона { $token-gen }.
+event-token-lost-ward = { $hero } відбиває атаку жетоном { $token-gen }.
+event-token-lost-card = Картка звільняє { $hero-acc } від жетона { $token-gen }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from platformer_nb.games.platformer.events.ways import Figure
+from platformer_nb.games.platformer.events.ways import Cause, Figure
 
 
 class Dealt(NamedTuple):
@@ -95,6 +95,7 @@ class SpecialReset(NamedTuple):
 
     hero: Figure
     rule: str = "DIE-3"
+    cause: Cause = 0
 
 
 class BossRolled(NamedTuple):

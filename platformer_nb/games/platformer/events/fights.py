@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from platformer_nb.games.platformer.events.ways import Figure
+from platformer_nb.games.platformer.events.ways import Cause, Figure
 
 
 class EnemyAttacked(NamedTuple):
@@ -24,6 +24,7 @@ class Wounded(NamedTuple):
     wounds: int
     left: int
     rule: str = "WND-2"
+    cause: Cause = 0
 
 
 class Warded(NamedTuple):

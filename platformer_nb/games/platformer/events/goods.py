@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from platformer_nb.games.platformer.events.ways import Figure
+from platformer_nb.games.platformer.events.ways import Cause, Figure
 
 
 class Took(NamedTuple):
@@ -51,6 +51,7 @@ class Lost(NamedTuple):
     coins: int
     gems: int
     rule: str = "ENM-7"
+    cause: Cause = 0
 
 
 class Looted(NamedTuple):
@@ -150,10 +151,11 @@ class ArtifactTaken(NamedTuple):
 
 
 class ArtifactLost(NamedTuple):
-    """A Hero loses an artifact to another."""
+    """A Hero loses an artifact to another, its `taker`."""
 
     hero: Figure
     card: str
+    taker: Figure
     rule: str = "ART-2"
 
 
@@ -163,6 +165,7 @@ class TokenGained(NamedTuple):
     hero: Figure
     token: str
     rule: str = "BOS-5"
+    cause: Cause = 0
 
 
 class TokenLost(NamedTuple):

@@ -7,6 +7,12 @@ from typing import NamedTuple
 Figure = int
 """A figure's code in the occupancy of the map."""
 
+Cause = int | str
+"""Who or what did it: the code of a figure; the id of a token or card; one of the words below; 0 if nobody did."""
+
+A_TRAP, A_LEVEL, ATTACKS = "trap", "level", "attacks"
+"""Causes without a code: a Trap, the Level that is removed, several attacks at once."""
+
 
 class EnemyAppeared(NamedTuple):
     """An Enemy is put on its spawn space."""
@@ -55,6 +61,7 @@ class Fainted(NamedTuple):
     hero: Figure
     frm: int
     rule: str = "FNT-1"
+    cause: Cause = 0
 
 
 class Spawned(NamedTuple):
@@ -93,11 +100,12 @@ class Placed(NamedTuple):
 
 
 class Swapped(NamedTuple):
-    """A figure changes places with a Hero: it goes to the Hero's Space."""
+    """A figure changes places with a Hero, `by` whom it is made to: it goes to the Hero's Space."""
 
     figure: Figure
     frm: int
     to: int
+    by: Figure
     rule: str = "CRD-4"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.events.ways import A_LEVEL, A_TRAP, ATTACKS, Cause
 from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.facts import at, figure_card, symbol
 from platformer_nb.games.platformer.model.state import State
@@ -28,7 +29,7 @@ def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
     """Return the key of an event's sentence and its facts: ids of cards and symbols, names of Spaces."""
     facts: dict[str, Any] = {}
     for field, value in zip(event._fields, event, strict=True):
-        if field != "rule":
+        if field not in ("rule", "cause"):
             facts.update(_fact(state, field, value))
     kind = event_type(event)
     match event:
@@ -38,6 +39,19 @@ def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
             kind = "spawn-left-empty"
         case e.Struck(rule="CRD-1"):
             kind = "struck-by-card"
+        case e.EnemyAttacked():
+            kind += _way_of_attack(state, event)
+        case (
+            e.Wounded(cause=cause)
+            | e.Lost(cause=cause)
+            | e.SpecialReset(cause=cause)
+            | e.TokenGained(cause=cause)
+            | e.Fainted(cause=cause)
+        ) if cause:
+            kind += "-by"
+            facts.update(_cause(state, event, cause))
+        case e.TokenLost(rule="MED-4" | "CRD-1" as why):
+            kind += "-ward" if why == "MED-4" else "-card"
         case e.Used(_, card, "ACT-5"):
             kind, facts["hero"] = "ability", card
         case e.BossDrew(card, hits, _):
@@ -53,6 +67,27 @@ def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
         case e.TurnBegan(seat, _, _) | e.Won(seat, _) | e.Refreshed(seat, _):
             facts["hero"] = state.heroes[seat].card
     return f"event-{EVENT_KEYS.get(kind, kind)}", facts
+
+
+def _way_of_attack(state: State, event: e.EnemyAttacked) -> str:
+    """Return the end of the key for why an Enemy attacks: a Hero leaves it (ZOC-1), it reaches far (ENM-7)."""
+    comes_near = any(rule == "ZOC-1" for rule, _ in state.game.rulings)
+    if event.rule == "ZOC-1" and not comes_near:
+        return "-leaving"
+    return "-far" if event.rule == "ENM-7" else ""
+
+
+def _cause(state: State, event: e.Event, cause: Cause) -> dict[str, Any]:
+    """Return what did something to a Hero: `cause` selects the words, further facts have its name."""
+    if isinstance(cause, int):
+        kind = {"CRD-1": "hero", "ENM-7": "ability"}.get(event.rule, "enemy")
+        card = figure_card(state, cause)
+        return {"cause": kind, "figure": card, "enemy": card}
+    if cause in (A_LEVEL, A_TRAP, ATTACKS):
+        return {"cause": cause}
+    if cause in state.game.box.bosses[state.game.boss].tokens:
+        return {"cause": "second" if event.rule == "BOS-9" else "token", "token": cause}
+    return {"cause": "card", "card": cause}
 
 
 def _passed_over(state: State, card: str, facts: dict[str, Any]) -> str:
@@ -74,6 +109,8 @@ def spent_die(before: State, after: State) -> str:
 
 EVENT_KEYS = {
     "enemy-attacked": "attacked",
+    "enemy-attacked-leaving": "attacked-leaving",
+    "enemy-attacked-far": "attacked-far",
     "turn-began": "turn-begins",
     "strengthened": "bonus",
 }
@@ -86,6 +123,8 @@ def _fact(state: State, field: str, value: Any) -> dict[str, Any]:
         case "hero" | "figure":
             card = figure_card(state, value)
             return {field: card, "enemy": card} if field == "figure" else {field: card}
+        case "taker":
+            return {"figure": figure_card(state, value)}
         case "by":
             return {"hero": figure_card(state, value)}
         case "frm":

@@ -265,6 +265,8 @@ def befalls(event: Event) -> int | None:
             | e.ArtifactLost()
         ):
             figure = event.hero
+        case (e.TokenGained() | e.SpecialReset()) if event.cause:
+            figure = event.hero
     return figure - 1 if figure is not None and figure < FIRST_KIND else None
 
 

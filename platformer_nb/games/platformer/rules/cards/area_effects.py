@@ -44,7 +44,7 @@ def blast(draft: Draft, dealt: int) -> None:
     reached = [(space, draft.occupied[space]) for space in in_range(draft, "around")]
     for _, figure in reached:
         if 0 < figure < FIRST_KIND:
-            wounds.suffer(draft, figure - 1, dealt, "CRD-1")
+            wounds.suffer(draft, figure - 1, dealt, "CRD-1", draft.active + 1)
     for space, figure in reached:
         if figure >= FIRST_KIND and draft.winner == NOWHERE:
             combat.strike(draft, space, dealt, "CRD-1")

@@ -110,7 +110,7 @@ def hand_over(draft: Draft, card: str, before: int, seat: int) -> None:
     if before != NOWHERE:
         loser = draft.hero(before)
         loser.items = tuple(item for item in loser.items if item[0] != card)
-        draft.events.append(ArtifactLost(before + 1, card))
+        draft.events.append(ArtifactLost(before + 1, card, seat + 1))
     winner = draft.hero(seat)
     winner.items = (*winner.items, (card, True))
     draft.events.append(ArtifactTaken(seat + 1, card))

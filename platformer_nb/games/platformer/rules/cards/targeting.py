@@ -164,7 +164,7 @@ def swap(draft: Draft, _frame: Frame, to: int) -> None:
     draft.occupied[to], draft.occupied[frm] = seat + 1, figure
     hero.at = to
     draft.events.append(Placed(seat + 1, frm, to))
-    draft.events.append(Swapped(figure, to, frm))
+    draft.events.append(Swapped(figure, to, frm, seat + 1))
     if figure < FIRST_KIND:
         draft.hero(figure - 1).at = frm
     enter(draft, seat, to)

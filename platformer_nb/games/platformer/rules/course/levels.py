@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.events import (
     LevelRemoved,
     LevelRevealed,
 )
+from platformer_nb.games.platformer.events.ways import A_LEVEL
 from platformer_nb.games.platformer.model.actions import LeaveEmpty
 from platformer_nb.games.platformer.model.box.box import Box
 from platformer_nb.games.platformer.model.state import (
@@ -172,7 +173,7 @@ def remove(draft: Draft, level: int) -> None:
             break
         figure = draft.occupied[space]
         if figure < FIRST_KIND:
-            wounds.faint(draft, figure - 1)
+            wounds.faint(draft, figure - 1, A_LEVEL)
         else:
             draft.occupied[space] = 0
             draft.events.append(EnemyGone(figure, space))

@@ -58,7 +58,8 @@ def at_the_end(draft: Draft, effect: EventEnd) -> None:
     match effect:
         case EndWounds(dealt, spared):
             if not sheltered(draft, spared):
-                wounds.suffer(draft, draft.active, dealt, "SOL-2")
+                card = draft.solo.card if draft.solo is not None else 0
+                wounds.suffer(draft, draft.active, dealt, "SOL-2", card)
         case EndEnemies(face):
             enemies.enemy_die(draft, face)
 

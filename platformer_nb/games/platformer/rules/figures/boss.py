@@ -39,8 +39,13 @@ def tokens_act(draft: Draft) -> None:
     if not held:
         return  # most turns; nothing below would do anything
     tokens = [sheet(draft).tokens[t] for t in held]
-    enemies.lose(draft, draft.active, 0, sum(t.end_gems for t in tokens), "TRN-14")
-    wounds.suffer(draft, draft.active, sum(t.end_wounds for t in tokens), "MED-2")
+    taken, dealt = sum(t.end_gems for t in tokens), sum(t.end_wounds for t in tokens)
+    if taken:
+        taker = next(token for token in held if sheet(draft).tokens[token].end_gems)
+        enemies.lose(draft, draft.active, 0, taken, "TRN-14", taker)
+    if dealt:
+        dealer = next(token for token in held if sheet(draft).tokens[token].end_wounds)
+        wounds.suffer(draft, draft.active, dealt, "MED-2", dealer)
 
 
 @rule("BOS-10", "TRN-14", off=False)
@@ -201,12 +206,12 @@ def settle(draft: Draft, seat: int, effect: BossEffect, frame: Frame) -> None:
         case GiveToken():
             give(draft, seat, effect, frame)
         case Lose(coins, gems):
-            enemies.lose(draft, seat, coins, gems, "BOS-8")
+            enemies.lose(draft, seat, coins, gems, "BOS-8", draft.game.boss_code)
         case Strike():
             boss = draft.occupied.find(draft.game.boss_code)
             enemies.attack_together(draft, seat, [boss], "BOS-13")
         case ResetSpecial():
-            wounds.reset_special(draft, seat)
+            wounds.reset_special(draft, seat, draft.game.boss_code)
 
 
 @rule("BOS-13", "BOS-1")
@@ -218,7 +223,7 @@ def hit(draft: Draft, seat: int, dealt: int) -> None:
     boss = draft.occupied.find(draft.game.boss_code)
     dealt = max(0, dealt - enemies.armour_of(draft, draft.heroes[seat]))
     draft.events.append(EnemyAttacked(draft.game.boss_code, boss, seat + 1, dealt, "BOS-13"))
-    wounds.suffer(draft, seat, dealt)
+    wounds.suffer(draft, seat, dealt, cause=draft.game.boss_code)
 
 
 def give(draft: Draft, seat: int, effect: GiveToken, frame: Frame) -> None:
@@ -226,7 +231,7 @@ def give(draft: Draft, seat: int, effect: GiveToken, frame: Frame) -> None:
     if mirror_wards(draft, seat, effect):
         draft.pending.append(Frame("mirror", seat, frame.a, frame.card))
     else:
-        on_enter.give_token(draft, seat, effect.token, "BOS-8")
+        on_enter.give_token(draft, seat, effect.token, "BOS-8", draft.game.boss_code)
 
 
 @rule("MED-4", off=False)
@@ -263,7 +268,7 @@ def endure(draft: Draft, frame: Frame) -> None:
     """MED-4: the Hero keeps its Mirror and suffers the attack."""
     effect = cards(draft)[frame.card].effects[frame.b]
     assert isinstance(effect, GiveToken), "only a token is warded off"
-    on_enter.give_token(draft, frame.a, effect.token, "BOS-8")
+    on_enter.give_token(draft, frame.a, effect.token, "BOS-8", draft.game.boss_code)
 
 
 @rule("BOS-11")

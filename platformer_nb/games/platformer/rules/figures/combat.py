@@ -174,7 +174,7 @@ def burst(draft: Draft, frm: int, figure: int) -> None:
     for space in draft.terrain.neighbours[frm]:
         if 0 < draft.occupied[space] < FIRST_KIND:
             seat = draft.occupied[space] - 1
-            suffer(draft, seat, draft.game.kinds[figure].defeat_wounds, "ENM-7")
+            suffer(draft, seat, draft.game.kinds[figure].defeat_wounds, "ENM-7", figure)
 
 
 @rule("SET-9", "BOS-12")

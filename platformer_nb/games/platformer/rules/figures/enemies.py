@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.events import EnemyAttacked, EnemyMoved, EnemyStayed, Lost
+from platformer_nb.games.platformer.events.ways import ATTACKS, Cause
 from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Hero, State, enemies
 from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
 from platformer_nb.games.platformer.model.terrain import LEFT, NOWHERE, RIGHT, Terrain
@@ -185,6 +186,7 @@ def attack_together(
     kinds = draft.game.kinds
     armour = armour_of(draft, draft.heroes[seat])
     total = 0
+    cause: Cause = draft.occupied[attackers[0]] if len(attackers) == 1 else ATTACKS
     for space in attackers:
         kind = kinds[draft.occupied[space]]
         dealt = max(0, kind.damage - armour)
@@ -193,7 +195,7 @@ def attack_together(
         draft.events.append(_attacked(draft.occupied[space], space, seat + 1, dealt, rule_id))
         if kind.hit_resets_special or kind.hit_steals_coins:
             on_hit(draft, seat, draft.occupied[space])
-    wounds.suffer(draft, seat, total)
+    wounds.suffer(draft, seat, total, cause=cause)
 
 
 @rule("CRD-1", "SOL-2", off=0)
@@ -207,9 +209,9 @@ def on_hit(draft: Draft, seat: int, figure: int) -> None:
     """ENM-7: apply the ability of a kind that affects a Hero it attacks."""
     kind = draft.game.kinds[figure]
     if kind.hit_resets_special:
-        wounds.reset_special(draft, seat)
+        wounds.reset_special(draft, seat, figure)
     if kind.hit_steals_coins:
-        lose(draft, seat, kind.hit_steals_coins, 0)
+        lose(draft, seat, kind.hit_steals_coins, 0, cause=figure)
 
 
 @rule("ENM-7")
@@ -219,15 +221,17 @@ def near_move(draft: Draft, seat: int, at: int) -> None:
     for space in draft.terrain.neighbours[at]:
         if occupied[space] >= FIRST_KIND and (cost := kinds[occupied[space]].near_move_costs):
             coins = min(cost, draft.heroes[seat].coins)
-            lose(draft, seat, coins, cost - coins)
+            lose(draft, seat, coins, cost - coins, cause=occupied[space])
 
 
-def lose(draft: Draft, seat: int, coins: int, gems: int, why: str = "ENM-7") -> None:
-    """Take coins and gems from a Hero, at most those it has."""
+def lose(
+    draft: Draft, seat: int, coins: int, gems: int, why: str = "ENM-7", cause: Cause = 0
+) -> None:
+    """Take coins and gems from a Hero, at most those it has; `cause`: who or what takes them."""
     seen = draft.heroes[seat]
     coins, gems = min(coins, seen.coins), min(gems, seen.gems)
     if coins or gems:
         hero = draft.hero(seat)
         hero.coins -= coins
         hero.gems -= gems
-        draft.events.append(Lost(seat + 1, coins, gems, why))
+        draft.events.append(Lost(seat + 1, coins, gems, why, cause))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from platformer_nb.games.platformer.events import TokenGained, Took, Trapped
+from platformer_nb.games.platformer.events.ways import A_TRAP, Cause
 from platformer_nb.games.platformer.model.state import COIN_TOKEN, NOTHING, Constants, State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import ICON, TRAP
@@ -59,7 +60,7 @@ def spring_trap(draft: Draft, seat: int, at: int) -> None:
     if bonus_of(draft.game, draft.heroes[seat]).trap:
         return
     draft.events.append(_trapped(seat + 1, at))
-    wounds.suffer(draft, seat, 1 + event_of(draft).trap_wounds)
+    wounds.suffer(draft, seat, 1 + event_of(draft).trap_wounds, cause=A_TRAP)
 
 
 @rule("BOS-5", "BOS-16")
@@ -68,20 +69,20 @@ def take_icon(draft: Draft, seat: int, to: int) -> None:
     give_token(draft, seat, draft.game.box.bosses[draft.game.boss].icon_token, "BOS-5")
 
 
-def give_token(draft: Draft, seat: int, token: str, why: str) -> None:
-    """Give a Boss token to a Hero, citing the rule `why`, if the rules allow (BOS-9, BOS-14)."""
+def give_token(draft: Draft, seat: int, token: str, why: str, cause: Cause = 0) -> None:
+    """Give a Boss token to a Hero, citing the rule `why`, `cause` being who gives it, if the rules allow (BOS-9, BOS-14)."""
     hero = draft.hero(seat)
     if token in hero.tokens:
-        second_token_wounds(draft, seat)
+        second_token_wounds(draft, seat, token)
     elif tokens_left(draft, token) > 0:
         hero.tokens = tuple(sorted((*hero.tokens, token)))
-        draft.events.append(TokenGained(seat + 1, token, why))
+        draft.events.append(TokenGained(seat + 1, token, why, cause))
 
 
 @rule("BOS-9")
-def second_token_wounds(draft: Draft, seat: int) -> None:
+def second_token_wounds(draft: Draft, seat: int, token: str) -> None:
     """BOS-9: a Hero who would gain a Boss token it already has suffers 1 Wound instead."""
-    wounds.suffer(draft, seat, 1, "BOS-9")
+    wounds.suffer(draft, seat, 1, "BOS-9", token)
 
 
 @rule("BOS-14", "SET-5", off=99)
