@@ -22,6 +22,7 @@ def line_of_log(table: Table[Any, Any, Any], number: int, entry: LogEntry[Any, A
         "text": sentence(table, entry),
         "rules": list(entry.rules),
         "rulings": list(open_rules(table.game, entry.rules)),
+        "act": entry.act,
         "turn": table.game.rules.moment(before),
         "seat": table.game.part("views", table.game.views).active(before) + 1,
         **quiet,

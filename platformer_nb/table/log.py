@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from platformer_nb.core.game import Game
 from platformer_nb.core.play.session import Entry, Session
+from platformer_nb.core.rules import NATURE
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -23,9 +24,13 @@ Line = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class LogEntry(Generic[S, A, E]):
-    """An event, with the number of actions done when it happened."""
+    """An event, with the number of actions done when it happened.
+
+    `act` is the number of the player's action that it belongs to: what chance decides belongs to the one before.
+    """
 
     moment: int
+    act: int
     entry: Entry[S, A, E]
     event: E
     rules: tuple[str, ...]
@@ -97,19 +102,23 @@ def log_entries(
     game: Game[S, A, E], session: Session[S, A, E], since: int = 0
 ) -> Iterator[LogEntry[S, A, E]]:
     """Yield the log entries of all actions after the first `since`."""
+    act = min(since, len(session.history))
+    while act and session.history[act - 1].actor == NATURE:
+        act -= 1
     for moment, entry in enumerate(islice(session.history, since, None), since + 1):
+        act = act if entry.actor == NATURE else moment
         decided = game.narrator.event_rules(entry.before, entry.action)
         events = list(zip(entry.events, decided, strict=True))
         quiet = [n for n, (event, _) in enumerate(events) if _gathers(game, entry, event)]
         for number, (event, rules) in enumerate(events):
             if number not in quiet:
-                yield LogEntry(moment, entry, event, rules, (event,))
+                yield LogEntry(moment, act, entry, event, rules, (event,))
             elif number != quiet[-1]:
-                yield LogEntry(moment, entry, event, rules, (), quiet=True)
+                yield LogEntry(moment, act, entry, event, rules, (), quiet=True)
             else:
                 together = tuple(events[n][0] for n in quiet)
                 all_rules = dict.fromkeys(rule for n in quiet for rule in events[n][1])
-                yield LogEntry(moment, entry, event, tuple(all_rules), together, quiet=True)
+                yield LogEntry(moment, act, entry, event, tuple(all_rules), together, quiet=True)
 
 
 def _gathers(game: Game[S, A, E], entry: Entry[S, A, E], event: E) -> bool:

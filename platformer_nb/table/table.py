@@ -15,7 +15,7 @@ from platformer_nb.core.game import Game, Player, Remembering
 from platformer_nb.core.input.short_text import MAX_NAME, short_text
 from platformer_nb.core.parts.intent import BOT, HANDOVER, Intents, Refused, read_intent
 from platformer_nb.core.parts.verdict import Verdict
-from platformer_nb.core.parts.views import BoardSection, Offer
+from platformer_nb.core.parts.views import BoardSection, Laying, Offer
 from platformer_nb.core.play.explain import explain
 from platformer_nb.core.play.session import Entry, Session, decided
 from platformer_nb.core.rules import Seat
@@ -177,6 +177,8 @@ class Table(Generic[S, A, E]):
 
     def record(self) -> str:
         """Return the game so far as JSON."""
+        if isinstance(self.section, Laying):
+            self.session.laid = self.section.laid
         return self.session.record(self.game)
 
     def resumed(self, notice: Said | None) -> Self:
@@ -184,6 +186,8 @@ class Table(Generic[S, A, E]):
         for seat, bot in self.bots.items():
             if isinstance(bot, Remembering):
                 bot.remember(decided(self.session, seat))
+        if isinstance(self.section, Laying):
+            self.section.lay(self.session.laid)
         self.log = Log()
         self.log.add(log_entries(self.game, self.session))
         self.log.see()

@@ -11,16 +11,16 @@ import { choosing, spoken } from "../../widgets/platformer_widgets/table/voice.j
 test("the line beside the board holds the newest things, and stays when nothing new has happened", () => {
   const none = { text: "", seat: null, why: [] };
   const events = ["She jumps.", "She falls.", "She takes a coin."].map((text) => ({ text }));
-  const log = events.map(({ text }) => ({ text, seat: 2 }));
+  const log = events.map(({ text }, n) => ({ text, seat: 2, act: n ? 5 : 4 }));
   const line = news(none, { events, log });
   assert.deepEqual(line, { text: "She falls. She takes a coin.", seat: 2, why: [] });
   assert.equal(news(line, { events: [], log }), line);
-  assert.deepEqual(news(none, { events: [], log }), { text: "She takes a coin.", seat: 2, why: [] }, "after a reload the log is all there is");
+  assert.deepEqual(news(none, { events: [], log }), line, "after a reload what the last action brought stands there as before");
   assert.deepEqual(news(line, { events: [], log: log.slice(0, 1) }), { text: "She jumps.", seat: 2, why: [] }, "taken back");
   assert.deepEqual(news(line, { events: [], log: [] }), none);
-  const still = { text: "3 stay.", seat: 2, quiet: true };
+  const still = { text: "3 stay.", seat: 2, act: 5, quiet: true };
   assert.equal(news(none, { events: [...events, still, { text: "" }], log: [...log, still] }).text, line.text, "what a game tells together is no news");
-  assert.deepEqual(news(none, { events: [still], log: [...log, still] }), { text: "She takes a coin.", seat: 2, why: [] });
+  assert.deepEqual(news(none, { events: [still], log: [...log, still] }), line);
 });
 
 test("the question beside the news is about what stands there", () => {
@@ -136,4 +136,7 @@ test("what the others did is read from its first line, after the last turn of th
   assert.equal(unread(of(1, 1, 1), 1), 2, "nobody else has done anything");
   assert.equal(unread([], 1), -1);
   assert.equal(unread(of(1, 2), undefined), 1, "nobody is in turn");
+  const acted = (...acts) => acts.map((act, n) => ({ seat: n ? 1 : 2, act }));
+  assert.equal(unread([{ seat: 1, act: 1 }, ...acted(2, 2, 2)], 1), 1, "the dice fell and the Enemies moved");
+  assert.equal(unread([{ seat: 1, act: 1 }, ...acted(2, 2, 3)], 1), 3, "after a reload in the middle of one's turn nothing is counted");
 });

@@ -110,7 +110,9 @@ def test_a_hero_who_walks_past_a_gloop_is_bitten_and_may_take_it_back() -> None:
     shown = view["lesson"]["consequence"]
     assert shown["title"] == "What happens then"
     assert shown["rewind"] == "Take it back"
-    assert shown["played"][1]["told"][1] == "The Gloop deals 1 Wound to Sweety, who has 3 hearts left."
+    assert (
+        shown["played"][1]["told"][1] == "The Gloop deals 1 Wound to Sweety, who has 3 hearts left."
+    )
     view = send(table, "rewind")
     assert table.state == start
     assert table.session.history == []

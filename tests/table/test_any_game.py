@@ -197,7 +197,7 @@ def test_an_action_is_done_logged_and_taken_back() -> None:
     told = {"type": "taken", "text": "2 taken", "rules": ["TAK-1", "END-1"], "why": 1}
     assert view["events"] == [told]
     assert view["log"] == [
-        {"why": 1, "text": "2 taken", "rules": ["TAK-1", "END-1"], "rulings": ["END-1"]}
+        {"why": 1, "text": "2 taken", "rules": ["TAK-1", "END-1"], "rulings": ["END-1"], "act": 1}
         | {"turn": 1, "seat": 1}
     ]
     assert view["undo"] == {"can": True, "why": "Take back: Take 2"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from platformer_nb.core.parts.intent import Intents
 from platformer_nb.core.rules import Seat
@@ -101,6 +101,18 @@ class BoardSection(Protocol[S_contra, E_contra]):
 
     def clear(self) -> None:
         """Clear all selections."""
+
+
+@runtime_checkable
+class Laying(Protocol):
+    """A board section that lays out what equals each other, such as used dice: a saved game keeps how they lie."""
+
+    @property
+    def laid(self) -> str:
+        """How they lie, for a record; "" if there are none."""
+
+    def lay(self, laid: str) -> None:
+        """Lay them out as a record says; nothing is done if it does not fit the position."""
 
 
 class Views(Protocol[S, A, E_contra]):

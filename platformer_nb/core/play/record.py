@@ -23,7 +23,7 @@ class Record:
     """A saved game: its game and content, its players, its start and every action, in notation.
 
     `position` is the last one, "" if none was saved: where actions can no longer be replayed, the game
-    continues from it.
+    continues from it. `laid` is how what equals each other lay on the table, as its board section writes it.
     """
 
     game: str
@@ -33,6 +33,7 @@ class Record:
     actions: tuple[str, ...]
     bots: tuple[str, ...] = ()
     position: str = ""
+    laid: str = ""
 
     def text(self) -> str:
         """Return the record as JSON."""
@@ -46,6 +47,7 @@ class Record:
                 "start": self.start,
                 "actions": list(self.actions),
                 "position": self.position,
+                **({"laid": self.laid} if self.laid else {}),
             },
             ensure_ascii=False,
             indent=1,
@@ -84,6 +86,7 @@ def parse_record(text: str, legacy: str | None = None) -> Record:
         actions=tuple(data["actions"]),
         bots=tuple(data.get("bots", ())),
         position=data.get("position", ""),
+        laid=data.get("laid", ""),
     )
 
 
@@ -100,7 +103,7 @@ _NEEDED: Final[dict[str, type]] = {
     "start": str,
     "actions": list,
 }
-_OPTIONAL: Final[dict[str, type]] = {"bots": list, "position": str}
+_OPTIONAL: Final[dict[str, type]] = {"bots": list, "position": str, "laid": str}
 
 
 def _expect_keys(data: dict[str, Any]) -> None:

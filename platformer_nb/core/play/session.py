@@ -43,6 +43,8 @@ class Session(Generic[S, A, E]):
         """The players' names by seat, for display only."""
         self.bots: tuple[str, ...] = ()
         """The kind of bot in each seat, "" for a person; empty if there are no bots."""
+        self.laid = ""
+        """How a table laid out what equals each other; see `core.parts.views.Laying`."""
         self.history: list[Entry[S, A, E]] = []
         self._undone: list[Entry[S, A, E]] = []
         self._written: list[tuple[Entry[S, A, E], str]] = []
@@ -175,6 +177,7 @@ class Session(Generic[S, A, E]):
             actions=self.written(),
             bots=self.bots,
             position=self.rules.write(self.state),
+            laid=self.laid,
         ).text()
 
     @classmethod
@@ -246,7 +249,7 @@ class Session(Generic[S, A, E]):
         cls, game: Game[S, A, E], record: Record, start: str, chance: Chance
     ) -> Session[S, A, E]:
         session: Session[S, A, E] = cls(game.rules, game.rules.read(start), chance)
-        session.players, session.bots = record.players, record.bots
+        session.players, session.bots, session.laid = record.players, record.bots, record.laid
         return session
 
 

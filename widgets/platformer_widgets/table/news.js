@@ -15,7 +15,7 @@ const loud = (told) => (told ?? []).filter((one) => one.text && !one.quiet);
 const shown = (told, seat) => ({ text: told.map((one) => one.text).join(" "), seat: seat ?? null, why: told.flatMap((one) => one.why ?? []) });
 
 /**
- * The line after another view: what has happened since, or what stood there. Pure.
+ * The line after another view: what has happened since, or what stood there; when the page opens, what the last action brought. Pure.
  * @param {{text: string, seat: number|null, why: number[]}} line
  * @param {object} view
  */
@@ -25,20 +25,20 @@ export function news(line, view) {
   if (told.length) return shown(told.slice(-SHOWN), last?.seat);
   if (!last) return shown([]);
   const stands = line.text && line.text.endsWith(last.text) && line.why.at(-1) === last.why;
-  return stands ? line : shown([last], last.seat);
+  return stands ? line : shown(loud(view.log).filter((one) => one.act === last.act).slice(-SHOWN), last.seat);
 }
 
 /**
  * Where to begin to read what the others did: the first line after the last turn of the one in turn. Pure.
- * @param {{turn: number, seat: number}[]} lines
+ * @param {{turn: number, seat: number, act: number}[]} lines
  * @param {number|undefined} seat in turn
- * @returns {number} the last line, if nobody else has done anything since
+ * @returns {number} the last line, if nobody else has done anything since, or the one in turn has begun to act
  */
 export function unread(lines, seat) {
   const end = lines.length - 1;
   let others = end;
   while (others >= 0 && lines[others].seat === seat) others -= 1;
-  if (others < 0 || !seat) return end;
+  if (others < 0 || !seat || lines.slice(others + 1).some((line) => line.act !== lines[others].act)) return end;
   const own = lines.findLastIndex((line, index) => index < others && line.seat === seat);
   return own + 1;
 }

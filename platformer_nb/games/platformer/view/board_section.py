@@ -69,6 +69,15 @@ class PlatformerSection:
         """Update the dice from the state; among equal ones those chosen last are the used ones."""
         self.dice.lay(self.state, self._spent)
 
+    @property
+    def laid(self) -> str:
+        """The dice as they lie, for a record; see `core.parts.views.Laying`."""
+        return self.dice.written()
+
+    def lay(self, laid: str) -> None:
+        """Lay the dice as a record says, if they are those of the position."""
+        self.dice.read(self.state, laid)
+
     def clear(self) -> None:
         """Deselect all dice."""
         self._spent = [DICE.index(die) for die in self.chosen if die in DICE]

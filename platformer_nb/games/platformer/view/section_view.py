@@ -265,7 +265,7 @@ def befalls(event: Event) -> int | None:
             | e.ArtifactLost()
         ):
             figure = event.hero
-        case (e.TokenGained() | e.SpecialReset()) if event.cause:
+        case e.TokenGained() | e.SpecialReset() if event.cause:
             figure = event.hero
     return figure - 1 if figure is not None and figure < FIRST_KIND else None
 

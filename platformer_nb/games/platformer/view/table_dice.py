@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.dice.payment import Payment
 
 DICE = ("d1", "d2", "d3", "d4", "d5")
 SPECIAL = "special"
+
+USED = "*"
+"""The mark of a used die in a saved game."""
 
 
 @dataclass(slots=True)
@@ -36,6 +41,23 @@ class TableDice:
         turned = [face for face, count in enumerate(left) for _ in range(count)]
         for place, face in zip(unplaced, turned, strict=False):
             self.faces[place], self.used[place] = face, False
+
+    def written(self) -> str:
+        """Return the dice in their places, those used with a mark: `move move* coin`."""
+        dice = zip(self.faces, self.used, strict=True)
+        return " ".join(SYMBOLS[face] + USED * used for face, used in dice)
+
+    def read(self, state: State, written: str) -> None:
+        """Lay the dice as they are written; nothing is done if those of the state are others."""
+        dice = written.split()
+        shown = [die.removesuffix(USED) for die in dice]
+        if sorted(shown) != sorted(SYMBOLS[face] for face in self.faces):
+            return
+        used = [die.endswith(USED) for die in dice]
+        faces = [SYMBOLS.index(one) for one in shown]
+        left = Counter(face for face, gone in zip(faces, used, strict=True) if not gone)
+        if left == Counter({face: count for face, count in enumerate(state.pool) if count}):
+            self.faces, self.used = faces, used
 
     def paying(self, payment: Payment) -> tuple[str, ...]:
         """Return the names of the dice that a payment uses, of equal ones the last, as in `lay`."""
