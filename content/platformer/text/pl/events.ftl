@@ -104,7 +104,7 @@ event-warded = Karta chroni { $hero-acc } przed { $n ->
    *[other] { $n } Rany
   }.
 event-fainted = { $hero } mdleje i znika z Mapy.
-event-fainted-by = { $hero } spada razem z Poziomem, mdleje i znika z Mapy.
+event-fainted-by = { $hero } znika razem z Poziomem i mdleje.
 event-struck = { $hero } atakuje { $enemy-acc } { $n ->
     [one] i zadaje 1 Ranę
     [none] z całej siły

@@ -97,7 +97,7 @@ event-warded = Картка вберігає { $hero-acc } від { $n ->
    *[other] { $n } Поранення
   }.
 event-fainted = { $hero } непритомніє і покидає Мапу.
-event-fainted-by = { $hero } падає разом із Рівнем, непритомніє і покидає Мапу.
+event-fainted-by = { $hero } зникає разом із Рівнем і непритомніє.
 event-struck = { $hero } атакує { $enemy-acc }{ $n ->
     [one] : { $n } Поранення
     [few] : { $n } Поранення
