@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.games.platformer.view.map_view import MapCells
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
 
@@ -136,6 +139,24 @@ def test_a_shove_where_nobody_stands_is_refused_without_naming_somebody() -> Non
     ada("select", die=f"d{dice.index('shove') + 1}")
     ada("point", at="c1")
     assert ada.view["refusal"]["title"] == "Not allowed: Shove an Enemy on c1 (shove)"
+
+
+def test_a_space_names_its_hero_with_the_hearts_left() -> None:
+    drawn = TOWER.replace("hero 2: etorn", "hero 2: etorn; hearts 2")
+    named = {one["id"]: one["label"] for one in table(drawn).view()["map"]["cells"]}
+    assert named["d2"].startswith("d2: Etorn (hearts: 2 of 5)")
+
+
+def test_the_space_of_a_hero_who_loses_a_heart_is_named_anew() -> None:
+    cells, words = MapCells(), Words("en")
+    state = GAME.rules.read(TOWER)
+    seen = [cells.view(state, words, 7)["label"]]
+    state = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], hearts=1)))
+    seen.append(cells.view(state, words, 7)["label"])
+    assert [label.partition(",")[0] for label in seen] == [
+        "d2: Etorn (hearts: 5 of 5)",
+        "d2: Etorn (hearts: 1 of 5)",
+    ]
 
 
 def test_gems_raise_a_chosen_move_and_its_steps_follow() -> None:

@@ -196,6 +196,7 @@ GAME_WORDS: Final = (
 PATTERNS: Final = {
     "box-count": ("n",),
     "box-found": ("n",),
+    "choices-few": ("n",),
     "choices-not": ("n",),
     "news-catch-up": ("n",),
     "chosen": ("what",),
@@ -208,6 +209,7 @@ PATTERNS: Final = {
     "form-player": ("seat",),
     "form-remove-player": ("seat",),
     "lit-places": ("places",),
+    "log-more": ("n",),
     "log-older": ("n",),
     "rule-page": ("page",),
     "rules-count": ("count",),

@@ -66,7 +66,7 @@ export function mountChoices(parent, { send, word, game, ruled }) {
       const impossible = choices.filter((one) => !one.legal).length;
       text(fold.firstChild, word("choices-not", { n: impossible }));
       attr(fold, "title", word("choices-not", { n: impossible }));
-      attr(fold, "data-count", impossible);
+      attr(fold, "data-few", word("choices-few", { n: impossible }));
       keyed(row, choices, (item) => item.action, (item) => button({ "data-action": item.action }, (event) => {
         // What would change nothing is answered at once: the answer is all there is to warn of.
         const idle = event.currentTarget.classList.contains("pw-idle");

@@ -35,7 +35,8 @@ export function lineTags(line, { word, lookUp }) {
   const rest = all.slice(all.length - folded(all.length));
   if (!rest.length) return all;
   for (const node of rest) show(node, false);
-  const more = button({ class: "pw-tag pw-moretags", tabindex: "-1", "aria-expanded": "false", text: `+${rest.length}`, "aria-label": `+${rest.length}: ${rest.map((node) => node.textContent).join(", ")}` }, () => {
+  const says = word("log-more", { n: rest.length });
+  const more = button({ class: "pw-tag pw-moretags", tabindex: "-1", "aria-expanded": "false", text: says, "aria-label": `${says}: ${rest.map((node) => node.textContent).join(", ")}` }, () => {
     for (const node of rest) show(node, true);
     rest[0].focus({ preventScroll: true });
     more.remove();

@@ -77,6 +77,7 @@ form-title = New game
 
 back-to-game = Back to the game
 choices = Other choices
+choices-few = { $n } not now
 choices-not = Not possible now: { $n }
 choose-game = Which game?
 close = Close
@@ -120,6 +121,7 @@ undo-what = Take back: { $action }
 
 bot-next = Let the bot decide
 log = What has happened
+log-more = { $n } more
 log-older = Show what came before: { $n }
 log-latest = Go to the latest
 since = Since your turn: { $n }

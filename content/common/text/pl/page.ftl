@@ -77,6 +77,7 @@ form-title = Nowa gra
 
 back-to-game = Wróć do gry
 choices = Inne możliwości
+choices-few = { $n } nie teraz
 choices-not = Teraz niemożliwe: { $n }
 choose-game = Która gra?
 close = Zamknij
@@ -120,6 +121,7 @@ undo-what = Cofnij: { $action }
 
 bot-next = Niech bot zdecyduje
 log = Co się wydarzyło
+log-more = jeszcze { $n }
 log-older = Pokaż wcześniejsze wpisy: { $n }
 log-latest = Przejdź do najnowszych
 since = Od twojej tury: { $n }

@@ -77,6 +77,7 @@ form-title = Нова гра
 
 back-to-game = Назад до гри
 choices = Інші варіанти
+choices-few = { $n } не зараз
 choices-not = Зараз неможливо: { $n }
 choose-game = Яка гра?
 close = Закрити
@@ -120,6 +121,7 @@ undo-what = Скасувати: { $action }
 
 bot-next = Хай вирішить бот
 log = Що сталося
+log-more = ще { $n }
 log-older = Показати раніші записи: { $n }
 log-latest = До найновіших
 since = Після твого ходу: { $n }

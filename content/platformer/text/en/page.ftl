@@ -98,6 +98,7 @@ cell-floor-ladder = Platform with a Ladder through it
 cell-floor-oneway = one-way Platform
 cell-floor-platform = Platform
 cell-gem = a gem
+cell-hero = { $hero } (hearts: { $n } of { $most })
 cell-icon = special icon
 cell-icon-of = special icon: { $token }
 cell-label = { $space }: { $what }

@@ -104,6 +104,7 @@ cell-floor-ladder = Platforma z Drabiną
 cell-floor-oneway = Platforma jednokierunkowa
 cell-floor-platform = Platforma
 cell-gem = klejnot
+cell-hero = { $hero } (serca: { $n } z { $most })
 cell-icon = ikona specjalna
 cell-icon-of = ikona specjalna: { $token }
 cell-label = { $space }: { $what }

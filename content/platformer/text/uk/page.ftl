@@ -102,6 +102,7 @@ cell-floor-ladder = Платформа з Драбиною крізь неї
 cell-floor-oneway = одностороння Платформа
 cell-floor-platform = Платформа
 cell-gem = самоцвіт
+cell-hero = { $hero } (здоров’я: { $n } з { $most })
 cell-icon = Спеціальний значок
 cell-icon-of = Спеціальний значок: { $token }
 cell-label = { $space }: { $what }

@@ -71,7 +71,7 @@ def _card(words: Words, card: Card, rules: tuple[str, ...], *numbers: str, count
 
 def _figures(box: Box, words: Words) -> Iterator[Thing]:
     for hero in box.heroes.values():
-        hearts = words("content-hearts", hearts=hero.hearts)
+        hearts = words("catalogue-hearts", hearts=hero.hearts)
         yield _card(words, Card("heroes", hero.id), cited.hero(hero), hearts)
     for enemy in box.enemies.values():
         yield _enemy(words, Card("enemies", enemy.id), enemy)

@@ -24,7 +24,7 @@ class MapCells:
 
     def __init__(self) -> None:
         self._of: tuple[Terrain, Words] | None = None
-        self._made: dict[int, tuple[str, int, dict[str, Any]]] = {}
+        self._made: dict[int, tuple[tuple[str, int, int], dict[str, Any]]] = {}
 
     def view(self, state: State, words: Words, space: int) -> dict[str, Any]:
         """Return the view of a Space."""
@@ -32,11 +32,13 @@ class MapCells:
             self._of, self._made = (state.terrain, words), {}
         figure, lying = state.occupied[space], state.lying[space]
         card = figure_card(state, figure) if figure else ""
+        hearts = state.heroes[figure - 1].hearts if 0 < figure < FIRST_KIND else 0
+        now = card, hearts, lying
         made = self._made.get(space)
-        if made is not None and made[0] == card and made[1] == lying:
-            return made[2]
+        if made is not None and made[0] == now:
+            return made[1]
         cell = _cell(state, words, space)
-        self._made[space] = card, lying, cell
+        self._made[space] = now, cell
         return cell
 
 
@@ -101,7 +103,7 @@ def _cell_label(state: State, words: Words, space: int) -> str:
     parts = []
     figure = state.occupied[space]
     if figure:
-        parts.append(words(f"card-{figure_card(state, figure)}"))
+        parts.append(_named(state, words, figure))
     if terrain.ladder[space]:
         parts.append(words("cell-ladder"))
     if terrain.feature[space]:
@@ -114,6 +116,16 @@ def _cell_label(state: State, words: Words, space: int) -> str:
         parts.append(words(f"cell-floor-{floor}"))
     name = space_name(terrain.width, space)
     return words("cell-label", space=name, what=", ".join(parts) or words("cell-empty"))
+
+
+def _named(state: State, words: Words, figure: int) -> str:
+    """Return the name of a figure, of a Hero with the hearts it has left."""
+    name = words(f"card-{figure_card(state, figure)}")
+    if figure >= FIRST_KIND:
+        return name
+    hero = state.heroes[figure - 1]
+    most = state.game.box.heroes[hero.card].hearts
+    return words("cell-hero", hero=name, n=hero.hearts, most=most)
 
 
 def _feature(state: State, words: Words, feature: str) -> str:

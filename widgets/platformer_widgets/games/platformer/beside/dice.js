@@ -21,6 +21,12 @@ export function face(node, sign) {
   else node.prepend(fresh);
 }
 
+/** The gems on a die: so many, with a gem, as a plain number would read as a bonus. */
+function gemsOn(node, gems) {
+  if (gems && !node.firstChild) node.append(picture(symbol("gem")));
+  attr(node, "data-gems", gems ? String(gems) : null);
+}
+
 /**
  * Mount the dice.
  * @param {HTMLElement} parent
@@ -54,7 +60,7 @@ export function mountDice(parent, context) {
     attr(node, "data-tip", [symbolKey(item.forged ?? item.symbol), item.id === "special" && "signs/special-die"].filter(Boolean).join(" "));
     attr(node, "aria-disabled", item.used ? "true" : null);
     node.classList.toggle("pw-used", Boolean(item.used));
-    attr(node.querySelector(".pw-gems"), "data-gems", item.gems ? `+${item.gems}` : null);
+    gemsOn(node.querySelector(".pw-gems"), item.gems);
   }
 
   function update(view) {
