@@ -210,7 +210,10 @@ why-TIL-18 = { $who ->
    *[other] On { $cell } stands { $who }.
   }
 why-TIL-20 = { $keys ->
-    [none] That would leave { $who } without any way to the centre tile.
+    [none] { $who ->
+        [none] That would leave the Golem without any way to the centre tile.
+       *[other] That would leave { $who } without any way to the centre tile.
+    }
    *[other] That would close the last corridor to { $keys }.
   }
 why-CHR-9 = The tile on { $cell } has to lie open to the { $edge }, and no last corridor may be closed.

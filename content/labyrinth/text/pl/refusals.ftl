@@ -232,7 +232,10 @@ why-TIL-18 = { $who ->
    *[other] Na { $cell } stoi { $who }.
   }
 why-TIL-20 = { $keys ->
-    [none] To odcięłoby { $who-dat } wszelką drogę do pola centralnego.
+    [none] { $who ->
+        [none] To odcięłoby Golemowi wszelką drogę do pola centralnego.
+       *[other] To odcięłoby { $who-dat } wszelką drogę do pola centralnego.
+    }
    *[other] To zamknęłoby ostatni korytarz do { $keys }.
   }
 why-CHR-9 = Kafelek na { $cell } musi być otwarty na { $edge } i nie może zamknąć ostatniego korytarza.

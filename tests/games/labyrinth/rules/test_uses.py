@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from platformer_nb import text
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
 from platformer_nb.games.labyrinth.model.maze import place_name
-from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.model.state import Golem, State
 from platformer_nb.games.labyrinth.notation.names import place_names
 from platformer_nb.games.labyrinth.rules.legality import actor
 from platformer_nb.games.labyrinth.rules.maze.changing import keeps_the_ways, may_be_turned
@@ -132,3 +134,10 @@ def test_no_turned_tile_cuts_off_a_key_tile_or_a_pawn() -> None:
     found = may_be_turned(walled, CELL_OF["e5"], 0)
     assert found is not None
     assert (found.rule, found.facts) == ("TIL-20", {"who": ("A",)})
+    away = (replaced(one, at=120) for one in state.pawns)
+    golem = replaced(state, maze=maze, pawns=tuple(away), golem=Golem(place))
+    found = may_be_turned(golem, CELL_OF["e5"], 0)
+    assert found is not None
+    assert (found.rule, dict(found.facts)) == ("TIL-20", {})
+    words = text.Words("en", "labyrinth", strict=True)
+    assert "the Golem without any way" in GAME.narrator.reason(golem, found, False, words).text

@@ -58,17 +58,19 @@ def no_pawn_stands_there(state: State, cell: int) -> Cite | None:
 
 @rule("TIL-20")
 def keeps_the_ways(state: State, laid: Laid) -> Cite | None:
-    """TIL-20: every key tile keeps its way to the centre tile, as in a Build, and so does every pawn."""
+    """TIL-20: every key tile keeps its way to the centre tile, as in a Build, and so does every pawn, the Golem's too."""
     field = state.maze.field
     cut = cut_off(field, laid)
     if cut:
         return Cite("TIL-20", {"keys": tuple(f"K{key + 1}" for key in cut)})
-    shut = [
-        letter(seat)
-        for seat, pawn in enumerate(state.pawns)
-        if walled_in(field, laid, pawn.at) and not walled_in(field, state.maze.laid, pawn.at)
-    ]
-    return Cite("TIL-20", {"who": tuple(shut)}) if shut else None
+
+    def shut(place: int) -> bool:
+        return walled_in(field, laid, place) and not walled_in(field, state.maze.laid, place)
+
+    who = [letter(seat) for seat, pawn in enumerate(state.pawns) if shut(pawn.at)]
+    if who:
+        return Cite("TIL-20", {"who": tuple(who)})
+    return Cite("TIL-20") if shut(state.golem.at) else None
 
 
 def may_be_removed(state: State, cell: int) -> Cite | None:
