@@ -16,7 +16,11 @@ from platformer_nb.games.labyrinth.model.state import (
     State,
 )
 from platformer_nb.games.labyrinth.rules.course.setup import new_state
+from platformer_nb.games.labyrinth.rules.maze.ways import steps
 from tests.games.labyrinth.drawn import grown
+
+LAST_EVENT = 25
+"""In one of so many positions the last event is the only one that can still be called (EVT-5)."""
 
 ITEMS = 6
 """How many items are about; the others are in the pool."""
@@ -91,5 +95,21 @@ def with_cards(state: State, seed: int) -> State:
         if state.token_pool(whose) > 3 - (whose in chosen) and random.random() < 0.5
     }
     called = tuple(sorted(random.sample(range(len(state.box.events)), seed % 4)))
+    if seed % LAST_EVENT == 1:
+        called = tuple(n for n, one in enumerate(state.box.events.values()) if not one.last)
     event = called[-1] if called else NO_EVENT
     return replaced(state, tokens=tuple(sorted(lying)), called=called, event=event)
+
+
+def with_tokens(state: State, seed: int) -> State:
+    """The position with tokens where characters can come to by one step, whoever plays."""
+    random = Random(seed)
+    near = {pawn.at for pawn in state.pawns if pawn.at < FIRST_START}
+    near |= {to for place in near for _, to in steps(state.maze, place) if to < FIRST_START}
+    spots = sorted(near - {state.centre})
+    for whose in random.sample(range(len(state.box.characters)), len(state.box.characters)):
+        bare = [place for place in spots if (place, whose) not in state.tokens]
+        many = min(state.token_pool(whose), len(bare), random.choice((0, 0, 1, 2)))
+        laid = ((place, whose) for place in random.sample(bare, many))
+        state = replaced(state, tokens=tuple(sorted({*state.tokens, *laid})))
+    return state

@@ -1,11 +1,11 @@
-"""Which activities the active player has when nothing is pending, but for abilities of characters (ACT-5 to ACT-12)."""
+"""Which activities the active player has when nothing is pending (ACT-5 to ACT-12)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.games.labyrinth.oracle.abilities import can_use
 from tests.games.labyrinth.oracle.cards import (
-    aims,
     events_left,
     hand,
     is_barred,
@@ -37,9 +37,9 @@ def _activities(position: Position) -> Iterator[str]:
             yield from _moves(position)
         return
     yield from picked_up(position, position.active)
-    for item in uses(position, position.active, "turn"):
-        if aims(position, position.active, item) is not None:
-            yield f"use {item}"
+    for use in uses(position, position.active, "turn"):
+        if can_use(position, position.active, use.split()[1]):
+            yield use
     if left:
         yield from _for_one(position)
     if left >= number(position, "safe-jump"):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any
 
-from tests.games.labyrinth.oracle.maze import may_lay, shapes, sides
-from tests.games.labyrinth.oracle.position import Position
+from tests.games.labyrinth.oracle.cards import has
+from tests.games.labyrinth.oracle.maze import may_lay, next_to, shapes, sides
+from tests.games.labyrinth.oracle.position import EDGES, Position
 
 CHANCE = "chance"
 LETTERS = "abc"
@@ -15,25 +16,39 @@ Play = Generator[tuple[str, set[str]], str, Any]
 """Who decides, and among what; of chance, the first word of what can come."""
 
 
-class Beyond(Exception):
-    """Something that the oracle leaves to others."""
-
-
 def builds(position: Position) -> Play:
-    """TIL-1, TIL-8: take the top tile, and the next one for each that fits nowhere; lay it as one likes."""
-    refused = 0
-    while True:
-        if not in_the_pool(position) - refused:
-            raise Beyond("no tile is left that fits")
+    """TIL-1, TIL-8: take the top tile, and the next one for each that fits nowhere; lay it as one likes.
+
+    If none is left that fits, the first one is laid face down for good.
+
+    A card may have more of them taken, of which one is laid.
+    """
+    plans = has(position, position.active, "chooses-tile")
+    many = plans["tiles"] if plans else 1
+    hand, under = list[str](), list[str]()
+    while len(hand) < many and len(hand) + len(under) < in_the_pool(position):
         tile = (yield CHANCE, {"draw"}).split()[1]
-        ways = different(tile, may_lay(position.drawn, tile))
-        if ways:
-            break
-        refused += 1
+        (hand if may_lay(position.drawn, tile) else under).append(tile)
+    if not hand:
+        among = {f"blank {cell}" for cell in cells_to_lay(position)}
+        position.drawn[(yield position.active, among).split()[1]] = "###"
+        return
+    tile = hand[0]
+    if len(hand) > 1:
+        tile = (yield position.active, {f"pick {one}" for one in hand}).split()[1]
+    ways = different(tile, may_lay(position.drawn, tile))
     chosen = yield position.active, {f"lay {cell} {turning}" for cell, turning in ways}
     _, cell, turning = chosen.split()
     position.drawn[cell] = f"{tile}{turning}"
     yield from stocks(position, cell, copy_of(tile))
+
+
+def cells_to_lay(position: Position) -> Iterator[str]:
+    """TIL-2: the empty cells next to a tile."""
+    for cell, sign in position.drawn.items():
+        beside = (next_to(cell, edge) for edge in range(len(EDGES)))
+        if sign == "..." and any(one and position.drawn[one] != "..." for one in beside):
+            yield cell
 
 
 def stocks(position: Position, cell: str, copy: dict[str, list[str]]) -> Play:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from tests.games.labyrinth.oracle.maze import next_to, where
-from tests.games.labyrinth.oracle.position import EDGES, Position
+from tests.games.labyrinth.oracle.position import Position
 
 CONTENT = Path(__file__).resolve().parents[4] / "content" / "labyrinth"
 
@@ -131,51 +131,64 @@ def token(whose: str) -> dict[str, Any]:
     return found
 
 
-def uses(position: Position, seat: str, moment: str) -> Iterator[str]:
-    """The items that a character can use at a moment, but for what they are aimed at (ITM-9, ITM-10, STN-2)."""
+def usable(position: Position, seat: str) -> dict[str, dict[str, Any]]:
+    """What a character can use at all: its abilities, but while an event bars them (EVT-8), and its items."""
+    name = position.who[seat]
+    barred = lasting(position).get("effect") == "bar-abilities"
+    found = dict(content("characters")[name].get("abilities", {})) if name and not barred else {}
+    return found | {
+        item: card["use"]
+        for item in position.carried[seat]
+        if "use" in (card := content("items")[item])
+    }
+
+
+def uses(position: Position, seat: str, moment: str, used: Collection[str] = ()) -> Iterator[str]:
+    """What a character can use at a moment, but for what it is aimed at (ITM-9, ITM-10, STN-2, CRY-4).
+
+    `used`: what it has used in this combat.
+    """
     own = position.pawns[seat]
     if own.stun:
         return
-    for item in position.carried[seat]:
-        use = content("items")[item].get("use")
-        if use is None or use.get("when", "turn") != moment or item in position.spent:
+    for name, use in usable(position, seat).items():
+        if use.get("when", "turn") != moment or name in position.spent or name in used:
             continue
         price = use.get("price", {})
-        if price.get("lives", 0) < own.lives and price.get("actions", 0) <= position.left:
-            yield item
+        lives = price.get("lives", 0)
+        if lives >= own.lives or price.get("actions", 0) > position.left:
+            continue
+        if own.crystal or not price.get("crystal"):
+            yield f"use {name}"
+        pact = has(position, seat, "life-for-crystal")
+        if not pact or not price.get("crystal") or PACT in position.spent:
+            continue
+        if lives + pact["lives"] < own.lives:
+            yield f"pact {name}"
 
 
-def pay(position: Position, seat: str, item: str) -> dict[str, Any]:
-    """Pay what using an item costs; what it does (LIM-6, CMB-9)."""
-    use = content("items")[item]["use"]
+PACT = "blood-pact"
+
+
+def pay(position: Position, seat: str, chosen: str) -> dict[str, Any]:
+    """Pay what a use costs; what it does (LIM-6, CMB-9, CRY-4)."""
+    verb, name = chosen.split()
+    use, own = usable(position, seat)[name], position.pawns[seat]
     price = use.get("price", {})
     position.left -= price.get("actions", 0)
-    position.pawns[seat].lives -= price.get("lives", 0)
+    own.lives -= price.get("lives", 0)
+    if verb == "pact":
+        pact = has(position, seat, "life-for-crystal")
+        own.lives -= pact["lives"] if pact else 0
+        position.spent.add(PACT)
+    elif price.get("crystal"):
+        own.crystal = False
     if use.get("limit") == "turn":
-        position.spent.add(item)
+        position.spent.add(name)
     if price.get("discard"):
-        position.carried[seat].remove(item)
+        position.carried[seat].remove(name)
     found: dict[str, Any] = use["effect"]
     return found
-
-
-def aims(position: Position, seat: str, item: str) -> set[str] | None:
-    """What an item can be aimed at when it is used now; None for one without an aim that can do nothing."""
-    effect = content("items")[item]["use"]["effect"]
-    at = position.pawns[seat].at
-    match effect["effect"]:
-        case "heal":
-            return set() if position.pawns[seat].lives < LIVES else None
-        case "move-golem":
-            ways = (position.beyond(position.golem, edge) for edge in range(len(EDGES)))
-            return set() if any(way and not way.startswith("S") for way in ways) else None
-        case "step":
-            return {f"move {name}" for name, _ in position.ways(at, seat)} or None
-        case "reveal-trap":
-            hidden = (place for place, kind in position.traps.items() if kind == "?")
-            near = (one for one in hidden if tiles_apart(at, one) <= effect["tiles"])
-            return {f"at {one}" for one in near} or None
-    return None
 
 
 @cache

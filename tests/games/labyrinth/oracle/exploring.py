@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.labyrinth.oracle.activities import picked_up
-from tests.games.labyrinth.oracle.building import CHANCE, Beyond, Play
+from tests.games.labyrinth.oracle.building import CHANCE, Play
 from tests.games.labyrinth.oracle.cards import (
     LIVES,
     change,
@@ -17,10 +17,10 @@ from tests.games.labyrinth.oracle.cards import (
 )
 from tests.games.labyrinth.oracle.position import KEY_CELL, Position
 from tests.games.labyrinth.oracle.rolling import (
-    again,
     drops_one,
     golem_test,
     loses,
+    passes_or_uses,
     rolls,
     takes_test,
 )
@@ -39,16 +39,21 @@ def explores(
     `frm`: where it came from by a way, "" if it did not.
     """
     own = position.pawns[seat]
-    here = own.at
+    own.arrivals += 1
+    here, arrival = own.at, own.arrivals
+
+    def stays() -> bool:
+        return (own.at, own.arrivals) == (here, arrival)
+
     if position.golem == here:
         yield from golem_test(position, seat)
-    if own.at == here:
+    if stays():
         yield from meets_tokens(position, seat, frm)
-    if own.at == here and here in position.traps and not sets_out:
+    if stays() and here in position.traps and not sets_out:
         yield from trap_test(position, seat, frm)
-    if own.at == here and combat:
+    if stays() and combat:
         yield from free_combat(position, seat)
-    if own.at == here and picks and seat == position.active and not own.stun:
+    if stays() and picks and seat == position.active and not own.stun:
         yield from picks_up(position, seat)
 
 
@@ -56,17 +61,21 @@ def explores(
 
 
 def meets_tokens(position: Position, seat: str, frm: str) -> Play:
-    """EXP-3, EXP-9: each token takes effect once, in the order the active player chooses."""
+    """EXP-3, EXP-9: each token takes effect once in an activity, in the order the active player chooses."""
     own = position.pawns[seat]
-    here, done = own.at, set[str]()
-    while own.at == here:
-        left = {w for at, w in position.tokens if at == here and acts_on(position, seat, w)} - done
+    here, arrival = own.at, own.arrivals
+    while (own.at, own.arrivals) == (here, arrival):
+        left = {
+            w
+            for at, w in position.tokens
+            if at == here and acts_on(position, seat, w) and (seat, at, w) not in position.acted
+        }
         if not left:
             return
         whose = min(left)
         if len(left) > 1:
             whose = (yield position.active, {f"token {one}" for one in left}).split()[1]
-        done.add(whose)
+        position.acted.add((seat, here, whose))
         yield from token_acts(position, seat, whose, frm)
 
 
@@ -92,8 +101,10 @@ def token_acts(position: Position, seat: str, whose: str, frm: str) -> Play:
             if total < effect["sum"] and frm:
                 own.at = frm
         case "gate":
-            if any(w == whose and at != own.at for at, w in position.tokens):
-                raise Beyond("it may go on through a gate")
+            gates = {f"at {at}" for at, w in position.tokens if w == whose and at != own.at}
+            if gates and (chosen := (yield seat, {*gates, "decline"})) != "decline":
+                own.at = chosen.split()[1]
+                yield from explores(position, seat, "")
 
 
 # --- traps --------------------------------------------------------------------------------------------------------
@@ -103,10 +114,10 @@ def trap_test(position: Position, seat: str, frm: str) -> Play:
     """TRP-8 to TRP-17: each roll below the difficulty brings the losses of the table."""
     own = position.pawns[seat]
     here = own.at
-    if ways := {f"use {item}" for item in uses(position, seat, "trap")}:
+    if ways := set(uses(position, seat, "trap")):
         chosen = yield seat, {*ways, "keep"}
         if chosen != "keep":
-            pay(position, seat, chosen.split()[1])
+            pay(position, seat, chosen)
             return
     if position.traps[here] == "?":
         position.traps[here] = (yield CHANCE, {"turn"}).split()[2]
@@ -194,12 +205,13 @@ def takes_item(position: Position, seat: str, item: str) -> None:
 
 def fights(position: Position, one: str, two: str) -> Play:
     """CMB-3 to CMB-12, STN-3: both roll until one is higher; the loser loses a life, and is pushed off the centre."""
-    here = position.pawns[one].at
+    here, used = position.pawns[one].at, set[str]()
     if position.pawns[two].stun:
         winner, loser = one, two
     else:
+        added = [0, 0]
         while True:
-            sums = yield from combat_round(position, one, two)
+            sums = yield from combat_round(position, (one, two), added, used)
             if sums[0] != sums[1]:
                 break
         winner, loser = (one, two) if sums[0] > sums[1] else (two, one)
@@ -207,25 +219,48 @@ def fights(position: Position, one: str, two: str) -> Play:
     if healing:
         own = position.pawns[winner]
         own.lives = min(LIVES, own.lives + healing["lives"])
-    dead = yield from loses(position, loser, number(position, "combat-loss"))
+    more = yield from wounds_more(position, winner, used)
+    dead = yield from loses(position, loser, number(position, "combat-loss") + more)
     if here == position.centre and not dead:
         yield from pushes(position, winner, loser)
 
 
-def combat_round(position: Position, one: str, two: str) -> Play:
-    """CMB-7, CMB-8: both roll, then they repeat by turns until both pass one after the other."""
-    sides, sums = (one, two), list[int]()
+def combat_round(
+    position: Position, sides: tuple[str, str], added: list[int], used: set[str]
+) -> Play:
+    """CMB-7, CMB-8, CMB-9: both roll, then they repeat or add by turns until both pass one after the other."""
+    sums = list[int]()
     for seat in sides:
-        sums.append((yield from rolls(position, seat, "combat", seat == two)))
+        sums.append((yield from rolls(position, seat, "combat", seat == sides[1])))
     turn = passed = 0
     while passed < 2:
-        if (yield from again(position, sides[turn])):
-            sums[turn] = yield from rolls(position, sides[turn], "combat", turn == 1)
-            passed = 0
-        else:
-            passed += 1
+        seat = sides[turn]
+        chosen = yield from passes_or_uses(position, seat, ("combat", "test"), used)
+        passed = passed + 1 if chosen == "keep" else 0
+        if chosen != "keep":
+            effect = {} if chosen == "repeat" else pay(position, seat, chosen)
+            used |= set(chosen.split()[1:])
+            if effect.get("effect") == "add-to-test":
+                added[turn] += effect["add"]
+            else:
+                sums[turn] = yield from rolls(position, seat, "combat", turn == 1)
         turn = 1 - turn
-    return sums
+    return [total + more for total, more in zip(sums, added, strict=True)]
+
+
+def wounds_more(position: Position, winner: str, used: set[str]) -> Play:
+    """CMB-5: how many lives more the loser loses: by what its winner has used, or uses now."""
+    all_of_them = has(position, winner, "takes-all")
+    if all_of_them and all_of_them["after"] in used:
+        return LIVES
+    more = 0
+    while ways := set(uses(position, winner, "won", used)):
+        chosen = yield winner, {*ways, "keep"}
+        if chosen == "keep":
+            break
+        used.add(chosen.split()[1])
+        more += pay(position, winner, chosen)["lives"]
+    return more
 
 
 def pushes(position: Position, winner: str, loser: str) -> Play:
@@ -255,9 +290,7 @@ def free_combat(position: Position, seat: str) -> Play:
             break
         fought.append(chosen.split()[1])
         yield from fights(position, seat, fought[-1])
-    if own.at != here or elusive:
-        if elusive and fought and own.at == here:
-            raise Beyond("whether the others may fight who is not fought, but has fought")
+    if own.at != here or (elusive and not fought):
         return
     willing = []
     for other in position.others_on(here, seat):

@@ -12,6 +12,9 @@ from pathlib import Path
 TILES = Path(__file__).resolve().parents[4] / "content" / "labyrinth" / "tiles.toml"
 
 ROWS = {"a": 4, "b": 5, "c": 6, "d": 7, "e": 6, "f": 5, "g": 4}
+OPEN = ("...", "<C>", "###", "???")
+"""An empty cell (TIL-6), the centre tile (SET-17), a tile face down for good (TIL-8), one face down so far (CHR-9)."""
+
 KEYS = ["a4", "d7", "g4", "g1", "d1", "a1"]
 
 Sides = list[set[int]]
@@ -47,7 +50,7 @@ def shapes() -> dict[str, dict[str, list[list[int]]]]:
 @cache
 def sides(sign: str, cell: str) -> Sides:
     """The corridors of a cell by what is drawn there."""
-    if sign == "..." or sign in ("<C>", "###"):
+    if sign in OPEN:
         return [set(range(6))]
     if sign.startswith("K"):
         start = int(sign[1]) - 1
@@ -58,7 +61,7 @@ def sides(sign: str, cell: str) -> Sides:
 
 def bridged(sign: str) -> list[tuple[int, int]]:
     """Pairs of corridors of a tile that a bridge joins."""
-    if sign in ("...", "<C>", "###") or sign.startswith("K"):
+    if sign in OPEN or sign.startswith("K"):
         return []
     pairs = shapes()[sign[0]].get("bridges", [])
     return [("abc".index(str(over)), "abc".index(str(under))) for over, under in pairs]
@@ -75,6 +78,12 @@ def signs(drawing: str) -> dict[str, str]:
 
 def cut_off(drawn: dict[str, str]) -> set[str]:
     """The key tiles from which nobody can come to the centre tile, whatever is still built on empty cells (TIL-6)."""
+    reached = hangs_together(drawn)
+    return {drawn[key][:2] for key in KEYS if not any(cell == key for cell, _ in reached)}
+
+
+def hangs_together(drawn: dict[str, str]) -> set[tuple[str, int]]:
+    """Every corridor, by its cell and number, with a way to the centre tile; empty cells are open (TIL-5, TIL-6)."""
     reached: set[tuple[str, int]] = set()
     waiting = [(cell, 0) for cell, sign in drawn.items() if sign == "<C>"]
     while waiting:
@@ -92,7 +101,7 @@ def cut_off(drawn: dict[str, str]) -> set[str]:
         for over, under in bridged(drawn[cell]):
             if corridor in (over, under):
                 waiting.append((cell, under if corridor == over else over))
-    return {drawn[key][:2] for key in KEYS if not any(cell == key for cell, _ in reached)}
+    return reached
 
 
 def may_lay(drawn: dict[str, str], tile: str) -> set[tuple[str, int]]:

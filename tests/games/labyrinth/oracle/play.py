@@ -5,26 +5,26 @@ Chance is asked for a kind of outcome only, but for cards, of which some may hav
 
 from __future__ import annotations
 
-from tests.games.labyrinth.oracle.building import CHANCE, Beyond, Play, builds, ends
-from tests.games.labyrinth.oracle.calling import calls
+from tests.games.labyrinth.oracle.building import Play, builds, ends
+from tests.games.labyrinth.oracle.calling import calls, demolishes
 from tests.games.labyrinth.oracle.cards import (
     LIVES,
-    aims,
     content,
     has,
     is_free_start,
     jump_needs,
     lasting,
     number,
-    pay,
 )
 from tests.games.labyrinth.oracle.exploring import explores, fights, takes
 from tests.games.labyrinth.oracle.position import EDGES, Position
-from tests.games.labyrinth.oracle.rolling import golem_moves, golem_walks, loses, takes_test
+from tests.games.labyrinth.oracle.rolling import golem_moves, loses, takes_test
+from tests.games.labyrinth.oracle.using import goes, uses_it
 
 
 def do(position: Position, action: str) -> Play:
     """Play an activity to its end; END-3: then the active player may have won."""
+    position.acted.clear()
     yield from _does(position, action.split())
     seat = position.active  # END-5: alone there when its turn begins, it wins
     alone = not position.others_on(position.centre, seat)
@@ -37,11 +37,11 @@ def _does(position: Position, words: list[str]) -> Play:
     seat, at = position.active, position.pawns[position.active].at
     match words:
         case ["end"]:
-            turn_ends(position)
+            yield from turn_ends(position)
         case ["take" | "swap", *_]:
             takes(position, seat, " ".join(words))
-        case ["use", item]:
-            yield from uses_item(position, seat, item)
+        case ["use" | "pact", _]:
+            yield from uses_it(position, seat, " ".join(words))
         case ["safe", "jump", letter]:
             position.left -= number(position, "safe-jump")
             yield from goes(position, seat, f"{at[:2]}{letter}")
@@ -77,15 +77,15 @@ def _for_one(position: Position, seat: str, words: list[str]) -> Play:
             position.used.add("event")
             yield from calls(position)
         case ["build"]:
-            if has(position, seat, "chooses-tile"):
-                raise Beyond("two tiles to choose from")
             yield from builds(position)
 
 
-def turn_ends(position: Position) -> None:
+def turn_ends(position: Position) -> Play:
     """ACT-11; a card may have something happen as a turn ends, or begins."""
-    if "tiles" in lasting(position):
-        raise Beyond("a tile is removed at the end of the turn")
+    told = lasting(position)
+    if told.get("effect") == "demolish-each-turn":
+        for _ in range(told["tiles"]):
+            yield from demolishes(position, position.active)
     ends(position)
     position.spent.clear()
     own = position.pawns[position.active]
@@ -95,14 +95,6 @@ def turn_ends(position: Position) -> None:
 
 
 # --- moving -------------------------------------------------------------------------------------------------------
-
-
-def goes(position: Position, seat: str, to: str) -> Play:
-    """MOV-1, MOV-5, MOV-8, BRG-10: onto another corridor, and exploring it."""
-    own = position.pawns[seat]
-    frm, own.at = own.at, to
-    if not to.startswith("S"):
-        yield from explores(position, seat, frm, sets_out=frm.startswith("S"))
 
 
 def jumps(position: Position, seat: str, to: str) -> Play:
@@ -120,21 +112,3 @@ def jumps(position: Position, seat: str, to: str) -> Play:
     own.stun += 1
     if not dead:
         yield from explores(position, seat, frm if down else "", combat=down)
-
-
-def uses_item(position: Position, seat: str, item: str) -> Play:
-    """ITM-9: what an item does that is used in its owner's turn."""
-    own = position.pawns[seat]
-    effect = pay(position, seat, item)
-    among = aims(position, seat, item) or set()
-    match effect["effect"]:
-        case "heal":
-            own.lives = min(LIVES, own.lives + effect["lives"])
-        case "move-golem":
-            yield from golem_walks(position, effect["steps"], by_card=False)
-        case "step":
-            edge = (yield seat, among).split()[1]
-            yield from goes(position, seat, position.beyond(own.at, EDGES.index(edge)))
-        case "reveal-trap":
-            place = (yield seat, among).split()[1]
-            position.traps[place] = (yield CHANCE, {"turn"}).split()[2]

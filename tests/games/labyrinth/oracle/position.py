@@ -21,6 +21,8 @@ class Pawn:
     crystal: bool
     stun: int
     keys: int
+    arrivals: int = field(default=0, compare=False)
+    """How often it has begun to explore: who has left a corridor and come back is not who was there (EXP-7)."""
 
 
 @dataclass
@@ -50,6 +52,8 @@ class Position:
     """The ability tokens on corridors, each with the character whose it is."""
     out: list[str] = field(default_factory=list)
     """The Golem cards that have been used."""
+    acted: set[tuple[str, str, str]] = field(default_factory=set)
+    """Who has come upon which token where in this activity (EXP-9)."""
 
     # --- places ------------------------------------------------------------------------------------------------
 
@@ -58,8 +62,8 @@ class Position:
         return [place for cell in self.drawn for place in self.corridors(cell)]
 
     def corridors(self, cell: str) -> list[str]:
-        """The corridors of a cell; an empty one has none."""
-        if self.drawn[cell] == "...":
+        """The corridors of a cell; an empty one has none, nor one with a tile that lies face down so far (CHR-9)."""
+        if self.drawn[cell] in ("...", "???"):
             return []
         many = len(sides(self.drawn[cell], cell))
         return [cell] if many == 1 else [f"{cell}{'abc'[n]}" for n in range(many)]

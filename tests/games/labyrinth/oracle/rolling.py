@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from tests.games.labyrinth.oracle.building import CHANCE, Play
 from tests.games.labyrinth.oracle.cards import (
@@ -26,19 +26,19 @@ def rolls(position: Position, seat: str, test: str, attacked: bool = False) -> P
     return int(words[1]) + int(words[2]) + bonus(position, seat, test, attacked)
 
 
-def again(position: Position, seat: str) -> Play:
-    """Return whether a test whose dice are known is repeated: with the Crystal, or an item (CRY-2, ITM-9)."""
+def passes_or_uses(
+    position: Position, seat: str, moments: tuple[str, ...], used: Collection[str] = ()
+) -> Play:
+    """Return what is used on a test whose dice are known, the Crystal paid for: "repeat", a use, or "keep" (CRY-2, CMB-9)."""
     own = position.pawns[seat]
-    ways = {f"use {item}" for item in uses(position, seat, "test")}
+    ways = {use for moment in moments for use in uses(position, seat, moment, used)}
     ways |= {"repeat"} if own.crystal and not own.stun else set()
     if not ways:
-        return None
+        return "keep"
     chosen = yield seat, {*ways, "keep"}
     if chosen == "repeat":
         own.crystal = False
-    elif chosen != "keep":
-        pay(position, seat, chosen.split()[1])
-    return chosen != "keep"
+    return chosen
 
 
 def takes_test(position: Position, seat: str, test: str, times: int = 1) -> Play:
@@ -47,8 +47,11 @@ def takes_test(position: Position, seat: str, test: str, times: int = 1) -> Play
         sums = list[int]()
         for _ in range(times):
             sums.append((yield from rolls(position, seat, test)))
-        if not (yield from again(position, seat)):
+        chosen = yield from passes_or_uses(position, seat, ("test",))
+        if chosen == "keep":
             return sums
+        if chosen != "repeat":
+            pay(position, seat, chosen)
 
 
 def golem_test(position: Position, seat: str) -> Play:
@@ -118,11 +121,11 @@ def golem_moves(position: Position) -> Play:
         stays(position)
     else:
         further = 0
-        while ways := {f"use {item}" for item in uses(position, position.active, "golem")}:
+        while ways := set(uses(position, position.active, "golem")):
             chosen = yield position.active, {*ways, "keep"}
             if chosen == "keep":
                 break
-            further += pay(position, position.active, chosen.split()[1])["steps"]
+            further += pay(position, position.active, chosen)["steps"]
         steps = int(card) + change(position, "golem-steps") + further
         yield from golem_walks(position, steps)
 
