@@ -21,11 +21,13 @@ motive-golem = { $own ->
        *[other] The Golem on { $place } stands in the way of { $who }: nearer to them it harms them more.
       }
   }
+motive-harm = A rival has fewer lives or items then, or its Fate Crystal is inactive.
 motive-items = The character carries more items then.
 motive-lives = { $n ->
     [one] { $n } more life is left.
    *[other] { $n } more lives are left.
   }
+motive-pack = The rivals behind the nearest one are farther from the win then.
 motive-rival = The nearest rival, { $who }, is farther from the win then{ $far ->
     [yes] .
    *[no] { $left ->

@@ -21,6 +21,7 @@ motive-golem = { $own ->
        *[other] Golem na { $place } stoi na drodze: { $who }. Im bliżej tych postaci, tym bardziej szkodzi.
       }
   }
+motive-harm = Rywal ma potem mniej żyć lub przedmiotów albo nieaktywny Kryształ Losu.
 motive-items = Postać niesie potem więcej przedmiotów.
 motive-lives = { $n ->
     [one] Zostaje o { $n } życie więcej.
@@ -28,6 +29,7 @@ motive-lives = { $n ->
     [many] Zostaje o { $n } żyć więcej.
    *[other] Zostaje o { $n } życia więcej.
   }
+motive-pack = Rywale, którzy są dalej niż najbliższy, mają potem jeszcze dalej do wygranej.
 motive-rival = Najbliższy rywal ({ $who }) ma potem dalej do wygranej{ $far ->
     [yes] .
    *[no] { $left ->

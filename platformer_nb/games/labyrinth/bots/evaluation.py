@@ -13,31 +13,55 @@ FARTHEST: Final = 16
 
 
 class Weights(NamedTuple):
-    """The weights of a bot: its way and that of the nearest rival in actions, and what characters have."""
+    """The weights of a bot: its way and that of the nearest rival in actions, and what characters have.
+
+    `foe` is what the lives, Crystals and items of each rival count against its own, `pack` the ways of the rivals that
+    are not the nearest.
+    """
 
     own: float = 1.0
     rival: float = 0.4
     life: float = 0.3
-    crystal: float = 0.5
+    crystal: float = 0.4
     stun: float = 1.2
     item: float = 0.15
+    foe: float = 0.4
+    pack: float = 0.1
 
 
 RUNNING: Final = Weights()
-BLOCKING: Final = Weights(own=0.7, rival=1.0)
+BLOCKING: Final = Weights(own=0.7, rival=1.0, foe=0.8, pack=0.2)
 
 
 def worth(state: State, seat: int, weights: Weights = RUNNING) -> float:
-    """Return the worth of a position to a seat: what it has and how far it is, against the nearest rival."""
+    """Return the worth of a position to a seat: what it has and how far it is, against its rivals."""
     if state.winner != NOBODY:
         return WON if state.winner == seat else -WON
+    theirs, near, ways = 0.0, FARTHEST, 0
+    for other in range(len(state.pawns)):
+        if other != seat:
+            theirs += belongings(state, other, weights)
+            far = distance(state, other)
+            ways += far
+            near = min(near, far)
+    own = belongings(state, seat, weights) - weights.stun * state.pawns[seat].stun
+    own -= weights.own * way(state, seat) + weights.foe * theirs
+    return own + weights.rival * near + weights.pack * (ways - near)
+
+
+def belongings(state: State, seat: int, weights: Weights) -> float:
+    """Return what the lives, the Crystal and the items of a seat are worth to it."""
     pawn = state.pawns[seat]
-    own = weights.life * pawn.lives + weights.crystal * pawn.crystal - weights.stun * pawn.stun
-    own += weights.item * len(pawn.items) - weights.own * way(state, seat)
-    return own + weights.rival * nearest(state, seat)
+    return (
+        weights.life * pawn.lives + weights.crystal * pawn.crystal + weights.item * len(pawn.items)
+    )
 
 
-def nearest(state: State, seat: int) -> float:
+def distance(state: State, seat: int) -> int:
+    """Return how many actions a seat is from its win, with what its stun costs it; at most FARTHEST."""
+    return min(FARTHEST, way(state, seat) + state.pawns[seat].stun)
+
+
+def nearest(state: State, seat: int) -> int:
     """Return how far the nearest rival is from its win, with what its stun costs it."""
-    others = (other for other in range(len(state.pawns)) if other != seat)
-    return min(min(FARTHEST, way(state, one) + state.pawns[one].stun) for one in others)
+    return min(distance(state, other) for other in range(len(state.pawns)) if other != seat)

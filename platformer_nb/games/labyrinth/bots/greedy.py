@@ -12,9 +12,11 @@ from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
 from platformer_nb.games.labyrinth.bots.evaluation import RUNNING, Weights, worth
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.card_frames import Aim
 from platformer_nb.games.labyrinth.model.state import Event, State
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.chapters import decides
+from platformer_nb.games.labyrinth.rules.legality import actions as legal
 
 TILE: Final = 1.4
 """What a tile that is about to be laid will bring, on average."""
@@ -46,8 +48,11 @@ class GreedyBot(Player[State, a.Action]):
 
 
 def after(state: State, action: a.Action, seat: int, weights: Weights) -> float:
-    """Return the worth of a position after an action: what chance will bring is estimated."""
+    """Return the worth of a position after an action: what a card is aimed at is tried, what chance will bring estimated."""
     then, _ = apply(state, action)
+    if then.due and isinstance(then.top, Aim) and decides(then) == seat:
+        aims = worth_a_look(then, seat, legal(then))
+        return max([after(then, one, seat, weights) for one in aims])
     left = PAID * then.left if then.active == seat and then.turn == state.turn else 0.0
     return worth(then, seat, weights) + left + pending(then, seat)
 

@@ -8,7 +8,14 @@ from typing import Final
 from platformer_nb.core.errors import Said, said
 from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
 from platformer_nb.games.labyrinth.bots.distances import next_key, way
-from platformer_nb.games.labyrinth.bots.evaluation import FARTHEST, RUNNING, Weights, nearest
+from platformer_nb.games.labyrinth.bots.evaluation import (
+    FARTHEST,
+    RUNNING,
+    Weights,
+    belongings,
+    distance,
+    nearest,
+)
 from platformer_nb.games.labyrinth.bots.greedy import after
 from platformer_nb.games.labyrinth.bots.prospects import far, prospect
 from platformer_nb.games.labyrinth.bots.searches import FAR
@@ -19,26 +26,31 @@ from platformer_nb.games.labyrinth.narration.called import character_of
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions as legal
 
-PARTS: Final = ("way", "rival", "lives", "crystal", "stun", "items")
+PARTS: Final = ("way", "rival", "lives", "crystal", "stun", "items", "harm", "pack")
 """What a position is worth for, each a number that counts for its seat."""
 
 
 def breakdown(state: State, seat: int) -> dict[str, float]:
     """Return each part of a position for a seat: more is better."""
     pawn = state.pawns[seat]
+    others = [other for other in range(len(state.pawns)) if other != seat]
+    near = nearest(state, seat)
     return {
         "way": -way(state, seat),
-        "rival": nearest(state, seat),
+        "rival": near,
         "lives": pawn.lives,
         "crystal": int(pawn.crystal),
         "stun": -pawn.stun,
         "items": len(pawn.items),
+        "harm": -sum(belongings(state, other, RUNNING) for other in others),
+        "pack": sum(distance(state, other) for other in others) - near,
     }
 
 
 def weighed(weights: Weights) -> dict[str, float]:
     """Return what each part is worth."""
-    named = (weights.own, weights.rival, weights.life, weights.crystal, weights.stun, weights.item)
+    w = weights
+    named = (w.own, w.rival, w.life, w.crystal, w.stun, w.item, w.foe, w.pack)
     return dict(zip(PARTS, named, strict=True))
 
 

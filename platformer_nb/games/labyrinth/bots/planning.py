@@ -10,7 +10,7 @@ from platformer_nb.core.game import Player
 from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.rules import NATURE, Rules
 from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
-from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING, Weights, worth
+from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING, WON, Weights, worth
 from platformer_nb.games.labyrinth.bots.greedy import after
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
@@ -23,6 +23,16 @@ TRIES: Final = 4
 FIRST: Final = 6
 """How many actions are tried with what may follow."""
 NEXT: Final = 3
+ALWAYS: Final = (a.Use, a.Pact, a.MoveGolem, a.Attack)
+"""What is tried however little is expected of it: its worth shows when it is played out."""
+LOST: Final = -WON / 2
+"""Less than this is only a game that is lost."""
+MOST_FEAR: Final = 8.0
+LEAST_FEAR: Final = 0.5
+CALM: Final = 18
+"""After so many rounds a bot begins to lose its fear."""
+FEAR_LOST: Final = 1.0
+"""What it loses of it in a round."""
 LONGEST: Final = 40
 """Most decisions and rolls until nothing is pending."""
 
@@ -50,22 +60,26 @@ class PlanningBot(Player[State, a.Action]):
         self, state: State, seat: int, actions: Sequence[a.Action], most: int
     ) -> Sequence[a.Action]:
         looked = worth_a_look(state, seat, actions)
+        if len(looked) <= most:
+            return looked
         ranked = sorted(looked, key=lambda one: after(state, one, seat, self.weights), reverse=True)
-        return ranked[:most]
+        later = (one for one in ranked[most:] if isinstance(one, ALWAYS))
+        return (*ranked[:most], *later)
 
     def _planned(self, state: State, action: a.Action, seat: int) -> float:
         """Return the worth of a position at the end of the turn that begins with an action, on average."""
         then, _ = apply(state, action)
         tries = TRIES if then.due and decides(then) == NATURE else 1
-        return _mean(self._followed(self._settled(then), state, seat) for _ in range(tries))
+        least = worth(state, seat, self.weights) - fear(state)
+        found = (self._followed(self._settled(then), state, seat) for _ in range(tries))
+        return _mean(one if one < LOST else max(one, least) for one in found)
 
     def _followed(self, state: State, before: State, seat: int) -> float:
         """Return the worth of the best next action of this turn, or of the position if the turn is over."""
         if state.winner != NOBODY or state.turn != before.turn or state.active != seat:
             return worth(state, seat, self.weights)
-        found = legal(state)
         best = worth(state, seat, self.weights)
-        for one in self._promising(state, seat, found, NEXT):
+        for one in self._promising(state, seat, legal(state), NEXT):
             if not isinstance(one, a.End):
                 then = self._settled(apply(state, one)[0])
                 best = max(best, worth(then, seat, self.weights))
@@ -95,6 +109,12 @@ class BlockingBot(PlanningBot):
     """Plans as well, but would rather hold up whoever is nearest to the win than run itself."""
 
     weights = BLOCKING
+
+
+def fear(state: State) -> float:
+    """Return what an action may at most seem to lose: less and less, as who waits out a danger waits for ever."""
+    rounds = state.turn / len(state.pawns)
+    return min(MOST_FEAR, max(LEAST_FEAR, MOST_FEAR - FEAR_LOST * (rounds - CALM)))
 
 
 def _mean(values: Iterable[float]) -> float:
