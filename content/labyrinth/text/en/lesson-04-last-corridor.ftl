@@ -68,8 +68,8 @@ lesson-last-corridor-taking-away =
 
 lesson-last-corridor-demolition-title = Mind the gap
 lesson-last-corridor-demolition =
-    Today you are the Architect. His ability Rebuild costs 2 actions: he demolishes an ordinary tile at most 3
-    tiles away. The Swordmaster is on c5 with a key, and between him and the centre there is only d5.
+    Today you are the Architect. His ability Rebuild is paid with his Fate Crystal, which is inactive then: he demolishes
+    an ordinary tile at most 3 tiles away. The Swordmaster is on c5 with a key, and between him and the centre there is only d5.
     { $medium ->
         [page] Use Rebuild, then choose the tile.
        *[notebook] Write `use rebuild`, then `cell` and the place.

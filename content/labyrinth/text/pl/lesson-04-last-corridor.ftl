@@ -69,8 +69,8 @@ lesson-last-corridor-taking-away =
 
 lesson-last-corridor-demolition-title = Uwaga, dziura
 lesson-last-corridor-demolition =
-    Dziś jesteś Architektem. Jego zdolność Przebudowa kosztuje 2 akcje: burzy pole zwykłe odległe najwyżej o 3 kafelki. Mistrz
-    Miecza stoi z kluczem na c5, a od środka dzieli go tylko d5.
+    Dziś jesteś Architektem. Za swoją zdolność, Przebudowę, płaci on Kryształem Losu, który staje się wtedy nieaktywny, i burzy
+    pole zwykłe odległe najwyżej o 3 kafelki. Mistrz Miecza stoi z kluczem na c5, a od środka dzieli go tylko d5.
     { $medium ->
         [page] Użyj Przebudowy, potem wskaż kafelek.
        *[notebook] Wpisz `use rebuild`, potem `cell` i miejsce.

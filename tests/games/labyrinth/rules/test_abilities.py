@@ -121,8 +121,8 @@ def test_the_lady_lays_small_golems_that_send_others_back_and_adds_1_while_one_l
     state, _ = play(
         scene(a="b2a crystal off", b="a1 crystal off", who="lady-of-golems - -"), "use mould"
     )
-    assert (tokens(state), state.left) == (["b2a"], 1)
-    refused(state, "use mould", "CRY-7", why="aim")
+    assert (tokens(state), state.left) == (["b2a"], 2)
+    refused(state, "use mould", "CRY-7", why="turn")
     state, _ = play(state, "move SE", "end")
     back, _ = play(state, "move SE", "roll 4 3")
     assert at(back, 1) == "a1"
@@ -169,11 +169,11 @@ def test_the_architect_takes_two_tiles_and_lays_one() -> None:
 @rule("TIL-15", "TIL-16", "TIL-17", "TIL-18", "TIL-12", "LIM-4", "LIM-5", "LIM-6", "CRY-7")
 def test_rebuild_removes_an_ordinary_tile_with_all_that_lies_on_it() -> None:
     state = scene(
-        who="architect - -", golem="d5", keys="c4", traps="b2a pit, d3b ?", items="b2b lamp",
+        who="architect - -", a="c3", golem="d5", keys="c4", traps="b2a pit, d3b ?", items="b2b lamp",
         cards="tokens b2a warlock",
     )  # fmt: skip
     state, _ = play(state, "use rebuild")
-    assert state.left == 0
+    assert (state.left, state.pawns[0].crystal) == (2, False)
     for cell, cause in (
         ("d4", "TIL-15"),
         ("a1", "TIL-15"),
@@ -197,7 +197,7 @@ def test_a_tile_is_turned_as_long_as_all_keep_their_ways() -> None:
     refused(state, "turn c3 2", "TIL-7", turning=2)
     refused(state, "turn b2 1", "TIL-18", who=("A",))
     turned, events = play(state, "turn c3 3")
-    assert (events[-1].rule, turned.left, turned.maze == state.maze) == ("TIL-20", 1, False)
+    assert (events[-1].rule, turned.left, turned.maze == state.maze) == ("TIL-20", 2, False)
     assert all(one.startswith("turn ") for one in written(state))
 
 
@@ -215,12 +215,13 @@ def test_the_illusionist_swaps_two_tiles_with_all_that_lies_on_them() -> None:
 # --- movement --------------------------------------------------------------------------------------------------
 
 
-@rule("BRG-2", "BRG-10", "CRY-4")
-def test_the_rope_dancer_needs_6_and_leaps_for_the_crystal() -> None:
+@rule("BRG-2", "BRG-10", "CRY-7")
+def test_the_rope_dancer_needs_6_and_leaps_once_a_turn() -> None:
     state = scene(a="d2b", who="rope-dancer - -")
-    allowed(state, "use leap", "CRY-7", "CRY-4")
+    allowed(state, "use leap", "CRY-7")
     leapt, _ = play(state, "use leap", "safe jump a")
-    assert (at(leapt, 0), leapt.left, leapt.pawns[0].crystal) == ("d2a", 2, False)
+    assert (at(leapt, 0), leapt.left, leapt.pawns[0].crystal) == ("d2a", 2, True)
+    refused(leapt, "use leap", "CRY-7", why="turn")
     assert (
         at(play(scene(a="d2b crystal off", who="rope-dancer - -"), "jump a", "roll 4 2")[0], 0)
         == "d2a"
@@ -231,7 +232,6 @@ def test_the_rope_dancer_needs_6_and_leaps_for_the_crystal() -> None:
         .stun
     )
     refused(scene(a="c3", who="rope-dancer - -"), "use leap", "CRY-7", why="aim")
-    refused(scene(a="d2b crystal off", who="rope-dancer - -"), "use leap", "CRY-1")
 
 
 @rule("MOV-3", "ACT-2", "EXP-8", "CHR-4")
@@ -244,7 +244,7 @@ def test_the_courier_sets_out_for_nothing_and_comes_back_to_a_milestone() -> Non
     far = scene(a="c3", who="courier - -", traps="a4 cobweb", cards="tokens a4 courier")
     refused(play(far, "use shortcut")[0], "at c3", "CRY-7", why="place")
     put, _ = play(far, "use shortcut", "at a4")
-    assert (at(put, 0), tokens(put), put.left) == ("a4", [], 1)
+    assert (at(put, 0), tokens(put), put.left) == ("a4", [], 2)
     assert actor(put) == NATURE, "it explores, and makes the trap test"
     refused(scene(who="courier - -", a="c3"), "use shortcut", "CRY-7", why="aim")
 
@@ -273,7 +273,9 @@ def test_the_gatekeeper_chooses_itself_where_it_is_pushed() -> None:
 
 @rule("EXP-8", "EVT-7", "EXP-1")
 def test_two_that_change_places_explore_one_after_the_other() -> None:
-    state = scene(a="c3", b="b2a crystal off", traps="b2a cobweb, c3 pit", who="gatekeeper - -")
+    state = scene(
+        a="c3 crystal off", b="b2a crystal off", traps="b2a cobweb, c3 pit", who="gatekeeper - -"
+    )
     state, _ = play(state, "use exchange")
     refused(state, "name A", "CRY-7", why="who")
     state, _ = play(state, "name B")
@@ -299,7 +301,7 @@ def test_the_trapper_rolls_less_often_sets_two_and_lays_snares() -> None:
     refused(two, "at b2a", "TRP-4")
     refused(two, "at d4", "TRP-3")
     done, _ = play(two, "at d5")
-    assert (len(done.traps), done.left) == (2, 1)
+    assert (len(done.traps), done.left) == (2, 2)
     snare = scene(
         who="trapper - -",
         b="b2a crystal off",
@@ -369,7 +371,8 @@ def test_the_priestess_bars_fights_heals_beside_her_tokens_and_quenches_crystals
     entering = scene(who="high-priestess - -", b="b2a", cards="tokens b2a high-priestess")
     assert play(entering, "move NW")[0].due == ()
     dark, _ = play(state, "use anathema")
-    assert [pawn.crystal for pawn in dark.pawns] == [False, False, False]
+    assert [pawn.crystal for pawn in dark.pawns] == [True, False, False]
+    assert lives(dark) == [1, 4, 4]
     around, _ = play(state, "end", "end", "end")
     assert lives(around) == [3, 4, 4]
     refused(scene(who="high-priestess - -", a="c3"), "use anathema", "CRY-7", why="nobody")
@@ -384,7 +387,7 @@ def test_the_pedlar_carries_three_reaches_further_and_barters() -> None:
     assert len(full.pawns[0].items) == 3
     bartered, _ = play(full, "use barter", "choose rope", "item boots")
     assert "rope" not in [bartered.box.item_ids[one] for one in bartered.pawns[0].items]
-    assert bartered.left == 1
+    assert bartered.left == 2
     assert "boots" in [bartered.box.item_ids[one] for one in bartered.pawns[0].items]
     refused(play(full, "use barter")[0], "choose belt", "CRY-7", why="item")
     offered = play(full, "use barter", "choose rope")[0]

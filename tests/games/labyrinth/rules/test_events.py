@@ -141,8 +141,8 @@ def test_the_tide_turns_every_crystal_to_its_active_side() -> None:
     assert all(pawn.crystal for pawn in called("tide").pawns)
 
 
-@rule("TIL-16", "ACT-15", "EVT-3", "EVT-5", "EVT-6", "TIL-17")
-def test_annihilation_takes_tiles_by_each_player_and_then_at_the_end_of_each_turn() -> None:
+@rule("TIL-16", "ACT-15", "EVT-5", "EVT-6", "TIL-17")
+def test_annihilation_takes_tiles_by_each_player_and_then_makes_traps_easy() -> None:
     others = "called " + " ".join(n for n in scene().box.events if n != "annihilation")
     state, _ = play(scene(cards=others), "call event", "event annihilation")
     assert actor(state) == 0
@@ -150,11 +150,9 @@ def test_annihilation_takes_tiles_by_each_player_and_then_at_the_end_of_each_tur
     for seat, cell in enumerate(("d5", "e5", "f5")):
         assert actor(state) == seat
         state, _ = play(state, f"cell {cell}")
-    assert state.due == ()
-    ending, _ = play(state, "end")
-    assert (actor(ending), ending.active) == (0, 0)
-    after, _ = play(ending, "cell b2")
-    assert (after.active, len(after.maze.tail)) == (1, 4)
+    assert (state.due, len(state.maze.tail)) == ((), 3)
+    darts = scene().box.trap_ids.index("darts")
+    assert difficulty(state, darts) == difficulty(scene(), darts) - 3
 
 
 # --- changing the character ------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ rule = pytest.mark.rule
 
 HIGH = "roll 6 5"
 
-LAST = "1 1 1 2 2 2 3 3 stay stay centre"
+LAST = "1 1 2 2 2 3 3 3 3 stay centre"
 """All used cards but one, which puts the Golem on the centre tile."""
 
 

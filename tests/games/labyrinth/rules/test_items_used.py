@@ -65,7 +65,7 @@ def test_the_crank_turns_a_tile_beside_its_bearer() -> None:
     refused(state, "turn a1 1", "TIL-15", cell="a1")
     refused(state, "turn d3 1", "ITM-9", why="far")
     after, _ = play(state, "turn c3 1")
-    assert (after.left, after.maze == state.maze) == (1, False)
+    assert (after.left, after.maze == state.maze) == (2, False)
 
 
 @rule("CMB-9", "MOV-1", "MOV-8")
@@ -95,7 +95,7 @@ def test_the_magnet_fetches_from_two_steps_away() -> None:
     state, _ = play(state, "use magnet")
     refused(state, "choose belt", "ITM-9", why="item")
     state, _ = play(state, "choose horn")
-    assert (len(state.pawns[0].items), state.items[0][0] >= 0, state.left) == (2, True, 1)
+    assert (len(state.pawns[0].items), state.items[0][0] >= 0, state.left) == (2, True, 2)
     full = scene(a="c3 crystal off items magnet rope", items="a1 horn")
     refused(full, "use magnet", "ITM-9", why="aim")
 

@@ -69,9 +69,9 @@ def test_each_player_has_a_start_space_4_lives_and_an_active_crystal(
 @rule("SET-8", "SET-9", "SET-10", "SET-15", "LIM-1", "STN-1", "LIM-2", "LIM-3")
 def test_all_pools_are_full_and_what_is_needed_of_an_empty_one_is_refused() -> None:
     state = start(BOX, [None] * 3)
-    assert (state.trap_pool, state.item_pool, deck(state)) == (60, 15, (3, 3, 2, 2, 2))
-    used = replaced(state, golem=replaced(state.golem, out=(3, 3, 2, 2, 2)))
-    assert deck(used) == (3, 3, 2, 2, 2), "made anew of the used cards"
+    assert (state.trap_pool, state.item_pool, deck(state)) == (60, 15, (2, 3, 4, 1, 2))
+    used = replaced(state, golem=replaced(state.golem, out=(2, 3, 4, 1, 2)))
+    assert deck(used) == (2, 3, 4, 1, 2), "made anew of the used cards"
     hidden, _ = play(scene(traps="b2a ?"), "move NW")
     assert written(hidden) == [f"turn up {trap}" for trap in BOX.trap_ids]
     empty = replaced(scene(), traps=tuple((1000 + n, -1) for n in range(60)))

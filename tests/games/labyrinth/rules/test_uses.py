@@ -49,7 +49,7 @@ def test_nothing_is_used_while_stunned_or_on_the_start_space_or_at_another_momen
 
 @rule("ACT-13", "ACT-3", "ACT-12", "CRY-7", "ITM-9", "LIM-1")
 def test_a_use_that_cannot_be_paid_or_finds_nothing_is_refused_and_costs_nothing() -> None:
-    refused(scene(turn="A 1", who="architect - -"), "use rebuild", "ACT-3", cost=2, left=1)
+    refused(scene(turn="A 0", who="illusionist - -"), "use mirage", "ACT-3", cost=1, left=0)
     refused(scene(who="courier - -", a="c3"), "use shortcut", "CRY-7", why="aim")
     used, _ = play(scene(who="courier - -"), "use waymarking", "move NW")
     assert (len(used.tokens), used.left) == (1, 1)

@@ -182,13 +182,5 @@ class BarAbilities(Checked):
     name: ClassVar = "bar-abilities"
 
 
-@value
-class DemolishEachTurn(Checked):
-    """At the end of each turn the active player removes so many ordinary tiles, if any may go (TIL-16 to TIL-20)."""
-
-    name: ClassVar = "demolish-each-turn"
-    tiles: Some
-
-
-Lasting: TypeAlias = SetNumber | ChangeNumber | Bar | BarAbilities | DemolishEachTurn
+Lasting: TypeAlias = SetNumber | ChangeNumber | Bar | BarAbilities
 """What an event does as long as it is in force."""

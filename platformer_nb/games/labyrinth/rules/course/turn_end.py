@@ -9,14 +9,12 @@ from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.card_frames import Demolish
 from platformer_nb.games.labyrinth.model.cards import passives as p
 from platformer_nb.games.labyrinth.model.frames import EndTurn
 from platformer_nb.games.labyrinth.model.maze import NOWHERE
 from platformer_nb.games.labyrinth.model.state import ACTIONS, NOBODY, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.events.lasting import demolished_each_turn
 from platformer_nb.games.labyrinth.rules.fighting.dying import heal
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
 from platformer_nb.games.labyrinth.rules.using.bonuses import passive
@@ -26,13 +24,11 @@ def _end(_state: State) -> Iterator[a.Action]:
     yield a.End()
 
 
-@rule("ACT-11", "EVT-3", off=Instead(nothing))
+@rule("ACT-11", off=Instead(nothing))
 def ends(builder: StateBuilder, _action: a.End) -> None:
-    """ACT-11: actions left over are lost; EVT-3: what an event brings at the end of each turn comes first."""
-    active = builder.active
-    builder.tell("ended", "ACT-11", active)
+    """ACT-11: actions left over are lost."""
+    builder.tell("ended", "ACT-11", builder.active)
     builder.push(EndTurn())
-    builder.push(*(Demolish((active,)) for _ in range(demolished_each_turn(builder.state))))
 
 
 @rule("ACT-1", "ACT-4", "ACT-8", "GOL-11", off=Instead(nothing))

@@ -45,11 +45,3 @@ def event_bars(state: State, activity: str) -> Cite | None:
 def abilities_stop(state: State) -> bool:
     """EVT-8: while an event bars abilities, none is used; those of items are no abilities of a character."""
     return isinstance(in_force(state), ev.BarAbilities)
-
-
-def demolished_each_turn(state: State) -> int:
-    """Return how many tiles are removed at the end of each turn now."""
-    match in_force(state):
-        case ev.DemolishEachTurn(tiles):
-            return tiles
-    return 0

@@ -8,14 +8,12 @@ from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.card_frames import Demolish
 from platformer_nb.games.labyrinth.model.cards.passives import DroppedInstead
 from platformer_nb.games.labyrinth.model.frames import DropItem, EndTurn
 from platformer_nb.games.labyrinth.model.maze import is_start
 from platformer_nb.games.labyrinth.model.state import KEY_PLACES, LIVES, NOBODY, State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
-from platformer_nb.games.labyrinth.rules.events.lasting import demolished_each_turn
 from platformer_nb.games.labyrinth.rules.placing import go_home
 from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
 from platformer_nb.games.labyrinth.rules.using.bonuses import carried
@@ -101,8 +99,7 @@ def turn_goes_on(builder: StateBuilder, seat: int) -> None:
     state = builder.state
     ending = any(isinstance(frame, EndTurn) for frame in state.due)
     if seat == state.active and state.reads("DTH-7", "ends") and not ending:
-        last = (Demolish((seat,)) for _ in range(demolished_each_turn(state)))
-        builder.change(due=(EndTurn(), *last, *state.due))
+        builder.change(due=(EndTurn(), *state.due))
 
 
 # --- which item ------------------------------------------------------------------------------------------------
