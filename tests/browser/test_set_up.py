@@ -11,6 +11,13 @@ from tests.browser.hands import PATIENCE
 from tests.browser.visitor import START
 
 
+IN_VIEW = """part => {
+  const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}"""
+"""Whether pieces and board are worked with together."""
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
 def test_may_i(
     page: Page,
@@ -25,6 +32,9 @@ def test_may_i(
     expect(page.get_by_role("heading", name="Set up the table you sit at")).to_be_focused(
         timeout=PATIENCE
     )
+
+    for part in (".pw-pieces", ".pw-map"):
+        page.wait_for_function(IN_VIEW, arg=part, timeout=PATIENCE)
 
     def cell(at: str) -> None:
         page.locator(f".pw-cell[data-at='{at}']").press("Enter")

@@ -2,6 +2,7 @@
 
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { options } from "../lib/fields.js";
+import { settled } from "../screen/reveal.js";
 import { mountVoice } from "../table/voice.js";
 
 /**
@@ -163,10 +164,19 @@ export function mountSetUp(root, context) {
   const right = h("div", { class: "pw-setup-side" });
   root.append(h("div", { class: "pw-setup" }, h("header", { class: "pw-setup-head" }, h("div", {}, title, hint), h("div", { class: "pw-row" }, may, undo, back)), left, right));
   const pieces = mountPieces(left, context);
-  const board = game.board(left, { ...context, names: "inside", live: true });
+  const place = h("div", { class: "pw-setup-place" });
+  left.append(place);
+  const board = game.board(place, { ...context, names: "inside", live: true });
   left.append(wrong);
   const groups = mountGroups(right, context);
   const voice = mountVoice(root);
+  let begun = false;
+  /** Pieces and board are worked with together: where they do not fit under what stands above, that is scrolled away. */
+  function begin() {
+    if (begun) return;
+    begun = true;
+    settled(() => left.getBoundingClientRect().bottom > innerHeight && root.firstChild.scrollIntoView?.({ block: "start" }));
+  }
   return {
     title,
     update(view) {
@@ -180,6 +190,7 @@ export function mountSetUp(root, context) {
       pieces.update(view);
       board.update(view, { lit: lighted(view) });
       groups.update(view);
+      begin();
       const here = lighted(view).length > 0;
       show(wrong, here);
       text(wrong, here ? editor.problem.text : "");
