@@ -91,6 +91,7 @@ def test_form_table_refusal_and_end(
     expect(page.locator(".pw-refusal h3")).to_be_in_viewport()
     assert all(page.evaluate(SEEN, ".pw-dicebar")), "a refusal pushes the dice away"
     fits("a refusal")
+    visitor.wish({"intent": "dismiss"})
     if screen in WITH_HELP:
         page.locator(".pw-tools button").nth(2).click()
         fits("the help")

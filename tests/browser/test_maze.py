@@ -13,6 +13,11 @@ from tests import servers
 PATIENCE = 60_000
 
 
+BELOW_A_FINGER = """() => [...document.querySelectorAll(".lb-litcell")]
+  .map((one) => one.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 44).length"""
+"""How many cells that can be chosen are smaller than a finger."""
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The play page with this game."""
@@ -107,6 +112,9 @@ def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(
     maze.locator(".lb-litcell").click()
     expect(maze.locator(".pw-turn")).to_contain_text("1 action is left")
     maze.get_by_role("button", name="Build: take a tile from the pool").click()
+    touch = maze.context.new_cdp_session(maze)
+    touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    maze.wait_for_function(f"({BELOW_A_FINGER})() === 0", timeout=PATIENCE)
     maze.locator('.lb-litcell[data-at="a3"]').click()
     expect(maze.locator(".lb-option").first).to_be_visible()
     assert maze.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,6 +1,6 @@
 /** The enlarged card of a cell: its corridors with what lies there and can be done, or the tile in hand, to be turned. */
 
-import { attr, button, h, keyed, s, show, text } from "../../../lib/dom.js";
+import { attr, button, h, keyed, s, show, still, text } from "../../../lib/dom.js";
 import { gate, SIDE } from "./geometry.js";
 import { turnings } from "./offers.js";
 import { whole } from "./tiles.js";
@@ -75,6 +75,14 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
       return at;
     },
     hide,
+    /** Where the card covers the end of the window, a cell that it would cover is scrolled above it. @param {HTMLElement|undefined} cell */
+    spare(cell) {
+      const card = node.getBoundingClientRect();
+      if (!cell || node.hidden || getComputedStyle(node).position !== "fixed" || card.left > 0) return;
+      cell.style.scrollMarginBottom = `${innerHeight - card.top + 12}px`;
+      cell.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+      cell.style.scrollMarginBottom = "";
+    },
     /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] @param {string} [tryit] the key of what a corridor without a choice says */
     update(cell, offers = [], small = false, tryit = "try-here") {
       if (!cell || (!offers.length && !(small && cell.corridors.length))) {

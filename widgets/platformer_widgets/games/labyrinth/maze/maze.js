@@ -90,8 +90,7 @@ export function mountMaze(parent, context) {
     const wish = meant(offers.get(id), id, large ? ways : 0);
     if (wish.ask) {
       chooser.update(cellAt(id), wish.ask, large, view.editor ? "put-here" : view.lesson?.asks ? "mark-here" : "try-here");
-      // The card covers the lower half of a phone: the cell that is asked about goes above it.
-      if (small()) buttonOf(id)?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+      if (small()) chooser.spare(buttonOf(id));
     } else context.send(wish.intent);
   }
 
@@ -180,7 +179,7 @@ export function mountMaze(parent, context) {
       const { x, y } = where(one.id);
       const [wide, high] = one.edge === undefined ? [PITCH - 8, SIDE * 1.5 - 4] : [40, 40];
       Object.assign(item.style, {
-        left: `${((x - wide / 2) / WIDTH) * 100}%`, top: `${((y - high / 2) / HEIGHT) * 100}%`,
+        left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%`,
         width: `${(wide / WIDTH) * 100}%`, height: `${(high / HEIGHT) * 100}%`,
       });
       const own = (offers.get(one.id) ?? []).filter((offer) => offer.legal || offer.warning);
