@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import START
 
-
 IN_VIEW = """part => {
   const { top, bottom } = document.querySelector(part).getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
