@@ -157,6 +157,15 @@ test("what a card's own button does is no choice besides, and an empty Shop is n
   assert.equal(stocked(undefined), false);
 });
 
+test("what can be bought now is offered by a way to the Shop, while it is open for whoever looks", () => {
+  const shop = { open: true, items: [null, { legal: true }, { legal: false }], potions: [{ legal: true }] };
+  const view = { shop, turn: { step: "actions", bot: false } };
+  assert.equal(PLATFORMER.jump(view, (key, { n }) => `${key} ${n}`).text, "shop-jump 2");
+  for (const other of [{ ...view, shop: { ...shop, open: false } }, { ...view, turn: { step: "actions", bot: true } }, { ...view, turn: { step: "special" } }]) {
+    assert.equal(PLATFORMER.jump(other, String), null);
+  }
+});
+
 test("what comes of a wrong way is told action by action, with what is to be learned and how to take it back", () => {
   const consequence = {
     title: "What comes of it",

@@ -23,6 +23,7 @@
  * @property {{up?: () => Node, here?: () => Node, top?: () => Node}} way what stands on the way through the lessons: where it leads up, where the learner is, at its end
  * @property {(view: object) => object|null} escape the intent that lets go of what is chosen; null: nothing is
  * @property {((view: object) => string|undefined)|null} end the action that ends what one does in a turn: for the key E, and always in view where the choices are pinned
+ * @property {(view: object, word: Function) => {text: string, to: string}|null} jump a way from the choices to what else can be done beside the board, by its selector
  * @property {(view: object) => string|undefined} told what is chosen, in words; where the choices are pinned it stands in the place of what is asked
  * @property {(buttons: object[]) => object[]} loose the choices of a lesson that nothing beside the board has a button for
  * @property {(view: object) => boolean} bots whether a bot plays
@@ -59,6 +60,7 @@ const PLAIN = {
   escape: () => null,
   end: null,
   told: () => undefined,
+  jump: () => null,
   loose: (buttons) => buttons,
   bots: (view) => Boolean(view.turn?.bot),
   steps: [],

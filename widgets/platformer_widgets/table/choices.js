@@ -32,7 +32,12 @@ export function company(bar, fold) {
 export function mountChoices(parent, { send, word, game, ruled }) {
   const row = h("div", { class: "pw-row pw-choices", role: "group" });
   const fold = button({ class: "pw-whynot" }, () => unfold(fold.getAttribute("aria-expanded") !== "true"), h("span", {}));
-  const bar = h("div", { class: "pw-choicebar" }, row, fold);
+  const jump = button({ class: "pw-jump", hidden: true }, () => {
+    const node = parent.closest(".pw-tablegrid")?.querySelector(jump.dataset.to);
+    node?.focus({ preventScroll: true });
+    node?.scrollIntoView?.({ block: "center" });
+  });
+  const bar = h("div", { class: "pw-choicebar" }, row, jump, fold);
   parent.append(bar);
   const careful = ruled ? null : wary(row, () => word("sure-again"));
   let state = null;
@@ -81,6 +86,10 @@ export function mountChoices(parent, { send, word, game, ruled }) {
         attr(node, "data-sure", ruled ? null : item.sure);
         warn(node, item.warning);
       });
+      const on = game.jump(view, word);
+      show(jump, Boolean(on));
+      text(jump, on?.text);
+      attr(jump, "data-to", on?.to);
       company(bar, fold);
     },
   };

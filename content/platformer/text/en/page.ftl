@@ -57,6 +57,7 @@ map = Map
 shop = Shop
 shop-closed = A Hero can buy only on a Shop space, unless a card says otherwise.
 shop-gap = sold out
+shop-jump = Shop: { $n } to buy now
 shop-open = The Shop is open for you.
 special-die = Special die
 special-die-blank = The Special die is blank.

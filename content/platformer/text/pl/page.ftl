@@ -57,6 +57,7 @@ map = Mapa
 shop = Sklep
 shop-closed = Bohater może kupować tylko na Polu Sklepu, chyba że karta mówi inaczej.
 shop-gap = wyprzedane
+shop-jump = Sklep: do kupienia { $n }
 shop-open = Sklep jest dla ciebie otwarty.
 special-die = Kość Specjalna
 special-die-blank = Kość Specjalna jest pusta.

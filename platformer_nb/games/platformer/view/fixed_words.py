@@ -50,4 +50,5 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "forged": ("symbol",),
     "health": ("n",),
     "loot": ("loot",),
+    "shop-jump": ("n",),
 }

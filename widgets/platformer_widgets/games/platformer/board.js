@@ -1,6 +1,6 @@
 /** What Platformer gives the pages to mount. */
 
-import { mountEnemies, mountHeroes, mountShop } from "./beside/cards.js";
+import { buyable, mountEnemies, mountHeroes, mountShop } from "./beside/cards.js";
 import { mountArtifacts } from "./beside/artifacts.js";
 import { mountBoss } from "./beside/boss.js";
 import { mountDice } from "./beside/dice.js";
@@ -17,7 +17,7 @@ import { way } from "./drawing/way.js";
 
 /** Heroes, artifacts, Shop, Enemies and the Boss. */
 function beside(parent, context) {
-  const parts = [mountHeroes, mountArtifacts, mountShop, mountEnemies, mountBoss].map((mount) => mount(parent, context));
+  const parts = [mountHeroes, mountArtifacts, mountShop, mountEnemies, mountBoss].map((mount) => mount(parent, { ...context, forward: true }));
   return {
     update(view) {
       for (const part of parts) part.update(view);
@@ -61,6 +61,7 @@ const MOUNTS = {
   art: parade,
   way,
   escape,
+  jump: (view, word) => (buyable(view).length ? { text: word("shop-jump", { n: buyable(view).length }), to: ".pw-offer:not(.pw-illegal)" } : null),
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   loose: uncarded,
   told: (view) => view.selection?.text,

@@ -118,19 +118,38 @@ export function mountHeroes(parent, context) {
 /** The first that is there from a place on, then from the beginning; null if none is. Pure. @template T @param {(T|null)[]} all @param {number} place @returns {T|null} */
 export const next = (all, place) => [...all.slice(place), ...all.slice(0, place)].find(Boolean) ?? null;
 
+/** Whether the Shop is open for whoever looks: not while a bot plays, nor once the actions are over. Pure. */
+const opened = ({ shop, turn }) => Boolean(shop?.open) && turn?.step === "actions" && !turn.bot;
+
+/** The cards that can be bought now. Pure. */
+export const buyable = (view) => (opened(view) ? [...view.shop.items, ...view.shop.potions].filter((one) => one?.legal) : []);
+
 /**
  * Mount the Shop.
  * @param {HTMLElement} parent
- * @param {import("../map/map.js").Context} context
+ * @param {import("../map/map.js").Context & {forward?: boolean}} context `forward`: what can be bought now comes first, and the Shop before all beside the board
  */
 export function mountShop(parent, context) {
-  const { send, word } = context;
+  const { send, word, forward } = context;
+  const place = h("span", { hidden: true });
   const title = h("h3", { tabindex: "-1" });
   const note = h("span", { class: "pw-soft" });
   const items = h("ul", { class: "pw-shelf" });
   const potions = h("ul", { class: "pw-shelf" });
   const root = h("section", { class: "pw-shop pw-panel" }, h("div", { class: "pw-row" }, title, note), items, potions);
-  parent.append(root);
+  parent.append(place, root);
+
+  /** Who has the keyboard there keeps it: the Shop moves with the next view then. */
+  function move(view) {
+    if (!forward || root.contains(document.activeElement)) return;
+    const offers = buyable(view);
+    const [above, below] = offers.length && !offers.some((one) => view.shop.items.includes(one)) ? [potions, items] : [items, potions];
+    if (above.nextElementSibling !== below) above.after(below);
+    const first = offers.length > 0;
+    if (first === (root === parent.firstElementChild)) return;
+    if (first) parent.prepend(root);
+    else place.after(root);
+  }
 
   function shelf(ul, cards, kind) {
     keyed(ul, cards ?? [], (one, index) => `${index}/${one?.id ?? "gap"}`, (one) => {
@@ -173,16 +192,16 @@ export function mountShop(parent, context) {
   return {
     update(view) {
       const held = document.activeElement?.closest(".pw-shelf > li");
-      const place = held && root.contains(held) ? [...items.children, ...potions.children].indexOf(held) : -1;
+      const at = held && root.contains(held) ? [...items.children, ...potions.children].indexOf(held) : -1;
       const shop = view.shop ?? { open: false, items: [], potions: [] };
       text(title, word("shop"));
-      // It is open for whoever looks: not while a bot plays, nor once the actions are over.
-      const open = Boolean(shop.open) && view.turn?.step === "actions" && !view.turn.bot;
+      const open = opened(view);
       text(note, open ? word("shop-open") : word("shop-closed"));
       root.classList.toggle("pw-open", open);
       shelf(items, shop.items, "item");
       shelf(potions, shop.potions, "potion");
-      if (place >= 0 && !held.isConnected) goOn(place);
+      if (at >= 0 && !held.isConnected) goOn(at);
+      move(view);
     },
   };
 }
