@@ -7,12 +7,15 @@ Every test in this folder is marked `browser`. Use the fixtures of pytest-playwr
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+
+from tests.browser.profiles import ONE_PROCESS, Profiles
 
 HERE = Path(__file__).resolve().parent
 AXE = HERE.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
@@ -40,6 +43,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    ONE_PROCESS,
     f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1",
 ]
 
@@ -149,13 +153,45 @@ def watch() -> Watch:
     return Watch()
 
 
-@pytest.fixture
-def context(context: BrowserContext, watch: Watch) -> Iterator[BrowserContext]:
-    """A fresh browser profile, watched."""
+@contextmanager
+def watched(context: BrowserContext, watch: Watch) -> Iterator[BrowserContext]:
+    """Fail a test in whose pages something happens that must not."""
     watch_over(context, watch)
     yield context
+    context.remove_listener("request", watch.on_request)
+    context.remove_listener("console", watch.on_console)
+    context.remove_listener("weberror", watch.on_error)
     faults = watch.unexpected()
     assert not faults, "\n".join(faults)
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Iterator[Profiles]:
+    """The profiles that tests share."""
+    shared = Profiles(browser)
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def context(
+    request: pytest.FixtureRequest, browser_context_args: dict[str, Any], watch: Watch
+) -> Iterator[BrowserContext]:
+    """A browser profile with nothing stored in it, watched; one of its own for a test marked as `new_profile`."""
+    if request.node.get_closest_marker("new_profile"):
+        with watched(request.getfixturevalue("new_context")(), watch) as own:
+            yield own
+        return
+    marker = request.node.get_closest_marker("browser_context_args")
+    how = browser_context_args | (marker.kwargs if marker else {})
+
+    def good() -> bool:
+        call = getattr(request.node, "rep_call", None)
+        return call is not None and bool(call.passed)
+
+    shared: Profiles = request.getfixturevalue("profiles")
+    with shared.lend(how, good) as lent, watched(lent, watch):
+        yield lent
 
 
 @pytest.fixture

@@ -62,6 +62,7 @@ class Patient(Visitor):
         return view
 
 
+@pytest.mark.new_profile  # its clock is the profile's
 @pytest.mark.parametrize("lost", [3, 7])
 def test_a_whole_game_is_played_though_messages_are_lost(
     page: Page, page_server: str, lost: int

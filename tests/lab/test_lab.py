@@ -15,8 +15,8 @@ from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.site.build import build
 from platformer_nb.site.lab import FOLDER, found_lab, write_lists
 from platformer_nb.site.parts import found_parts
-from tests.browser.conftest import Watch, browser_type_launch_args, context, watch
-from tests.site.conftest import BELOW, Host
+from tests.browser.conftest import Watch, browser_type_launch_args, watch
+from tests.site.conftest import BELOW, Host, context
 
 __all__ = ["browser_type_launch_args", "context", "watch"]
 

@@ -10,17 +10,27 @@ from threading import Thread
 
 import pytest
 from filelock import FileLock
+from playwright.sync_api import BrowserContext
 
 from platformer_nb.site.build import build
 from platformer_nb.site.parts import found_parts
 from tests.browser.conftest import (
+    Watch,
     browser_context_args,
     browser_type_launch_args,
-    context,
     watch,
+    watched,
 )
 
-__all__ = ["browser_context_args", "browser_type_launch_args", "context", "watch"]
+__all__ = ["browser_context_args", "browser_type_launch_args", "watch"]
+
+
+@pytest.fixture
+def context(context: BrowserContext, watch: Watch) -> Iterator[BrowserContext]:
+    """Playwright's own profile, watched: what a first visit keeps for the second is what tests here are about."""
+    with watched(context, watch):
+        yield context
+
 
 BELOW = "some/path"
 """The site lies below a path, as on most hosts of static files."""

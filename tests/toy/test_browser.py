@@ -12,6 +12,7 @@ from tests import servers
 from tests.toy.pages import (  # noqa: F401 - the browser of the other pages' tests
     browser_type_launch_args,
     context,
+    profiles,
     serious_findings,
     watch,
 )

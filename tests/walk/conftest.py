@@ -4,7 +4,8 @@ from tests.browser.conftest import (
     browser_context_args,
     browser_type_launch_args,
     context,
+    profiles,
     watch,
 )
 
-__all__ = ["browser_context_args", "browser_type_launch_args", "context", "watch"]
+__all__ = ["browser_context_args", "browser_type_launch_args", "context", "profiles", "watch"]
