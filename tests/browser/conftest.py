@@ -48,34 +48,39 @@ FLAGS = [
 ]
 
 
-# Files that take long, the longest first: begun last, one would leave the other worker without work.
+# Files that take long, the longest first: begun last, one would leave the other workers without work. The first builds
+# the site, for which the others of the site would wait: before them come some that do without.
 LONG = (
-    "test_site.py",
-    "test_both_games.py",
-    "test_memory.py",
-    "test_saving.py",
-    "test_lossy_game.py",
-    "test_carrying.py",  # by then the other worker has built the site for both
-    "test_tutor_page.py",
-    "test_lessons.py",
-    "test_way.py",
-    "test_whole_lesson.py",
-    "test_game.py",
-    "test_layout.py",
-    "test_coming_back.py",
-    "test_turn.py",
-    "test_show_me.py",
-    "test_lab.py",
-    "test_language.py",
-    "test_starting.py",
-    "test_medium.py",
-    "test_blind_game.py",
+    "site/test_site.py",
+    "browser/test_whole_lesson.py",
+    "browser/test_saving.py",
+    "browser/test_game.py",
+    "browser/test_layout.py",
+    "lab/test_lab.py",
+    "site/test_carrying.py",
+    "browser/test_lessons.py",
+    "browser/test_tutor_page.py",
+    "browser/test_turn.py",
+    "browser/test_way.py",
+    "browser/test_coming_back.py",
+    "browser/test_language.py",
+    "site/test_both_games.py",
+    "browser/test_motion.py",
+    "browser/test_show_me.py",
+    "browser/test_maze.py",
+    "browser/test_lossy_game.py",
+    "browser/test_watching.py",
+    "browser/test_lab.py",
+    "browser/test_starting.py",
+    "browser/test_blind_game.py",
+    "site/test_memory.py",
+    "browser/test_medium.py",
 )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     places = {name: place for place, name in enumerate(LONG)}
-    items.sort(key=lambda item: places.get(item.path.name, len(LONG)))
+    items.sort(key=lambda item: places.get("/".join(item.path.parts[-2:]), len(LONG)))
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)

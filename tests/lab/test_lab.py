@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,13 +11,11 @@ from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.lesson import open_lesson
-from platformer_nb.site.build import build
-from platformer_nb.site.lab import FOLDER, found_lab, write_lists
-from platformer_nb.site.parts import found_parts
-from tests.browser.conftest import Watch, browser_type_launch_args, watch
-from tests.site.conftest import BELOW, Host, context
+from platformer_nb.site.lab import FOLDER, write_lists
+from tests.browser.conftest import Watch, browser_type_launch_args, context, profiles, watch
+from tests.site.conftest import BELOW, Host, host, served
 
-__all__ = ["browser_type_launch_args", "context", "watch"]
+__all__ = ["browser_type_launch_args", "context", "host", "profiles", "served", "watch"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -34,24 +31,6 @@ ALL = tuple(
 CHOSEN = ALL if os.environ.get("LAB") == "all" else THREE
 LESSON = "00-first-turn"
 WRONG = '[data-mime-type="application/vnd.jupyter.stderr"], [data-mime-type="application/vnd.jupyter.error"]'
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a host, with the site below a path in it."""
-    lab = found_lab()
-    assert lab is not None, "`make lab` brings JupyterLite"
-    folder = tmp_path_factory.mktemp("host")
-    build(folder / BELOW, found_parts(), lab)
-    return folder
-
-
-@pytest.fixture
-def served(host: Path) -> Iterator[Host]:
-    """The site, served."""
-    server = Host(host)
-    yield server
-    server.stop()
 
 
 def run_all(page: Page, served: Host, notebook: str) -> None:

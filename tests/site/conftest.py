@@ -13,6 +13,7 @@ from filelock import FileLock
 from playwright.sync_api import BrowserContext
 
 from platformer_nb.site.build import build
+from platformer_nb.site.lab import found_lab
 from platformer_nb.site.parts import found_parts
 from tests.browser.conftest import (
     Watch,
@@ -55,7 +56,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built by the worker of the run that comes first: it takes long."""
+    """The site with its notebooks, built by the worker of the run that comes first: it takes long."""
     run = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         run = run.parent
@@ -63,7 +64,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with FileLock(run / "site.lock"):
         if not whole.exists():
             shutil.rmtree(site, ignore_errors=True)
-            build(site, found_parts())
+            build(site, found_parts(), found_lab())
             whole.touch()
     return site
 
