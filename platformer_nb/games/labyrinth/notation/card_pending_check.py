@@ -9,7 +9,6 @@ from platformer_nb.games.labyrinth.model.pending import Frame
 from platformer_nb.games.labyrinth.model.state import HIDDEN, NO_CHARACTER, State
 from platformer_nb.games.labyrinth.rules.characters import undealt
 from platformer_nb.games.labyrinth.rules.maze.entering import turnings
-from platformer_nb.games.labyrinth.rules.maze.laying import unseen
 from platformer_nb.games.labyrinth.rules.maze.ways import open_edges
 
 
@@ -23,7 +22,7 @@ def card_can_be(state: State, frame: Frame, on_top: bool, number: int) -> bool |
         case c.Aim(seat, use, done, place):
             return on_top and seat == state.active and _can_aim(state, use, done, place)
         case c.Look(seat, at):
-            return on_top and at in c.LOOKS and (at == c.GOLEM_DECK or unseen(state) > 0)
+            return on_top and at in c.LOOKS
         case c.RevealTrap(place):
             return on_top and state.trap_on(place) == HIDDEN
         case c.Redraw(_, back):

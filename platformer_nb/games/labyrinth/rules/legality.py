@@ -175,4 +175,4 @@ def _apart(wanted: a.Action, other: a.Action) -> tuple[int, int]:
         turns = (wanted.edge - other.edge) % 6
         return 0, min(turns, 6 - turns)
     alike = any(isinstance(wanted, kinds) and isinstance(other, kinds) for kinds in _ALIKE)
-    return (0 if type(wanted) is type(other) else 1 if alike else 2), 0
+    return (type(wanted) is type(other), alike, True).index(True), 0

@@ -252,10 +252,10 @@ def _lose_actions(builder: StateBuilder, seat: int, actions: int) -> None:
 
 def _drop(builder: StateBuilder, seat: int, items: int) -> None:
     pawn = builder.pawn(seat)
-    if 0 < len(pawn.items) <= items:
+    if len(pawn.items) <= items:
         for item in pawn.items:
             drop_item(builder, seat, pawn.at, item, "TRP-11")
-    elif pawn.items:
+    else:
         builder.push(*(DropItem(seat, pawn.at, 0) for _ in range(items)))
 
 
