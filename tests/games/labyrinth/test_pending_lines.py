@@ -7,12 +7,13 @@ from textwrap import dedent
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.rules.legality import actions
-from tests.games.labyrinth.drawn import grown
+from tests.games.labyrinth.drawn import WORKED, grown
 from tests.games.labyrinth.rules.scenes import lines, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import play
@@ -227,3 +228,79 @@ def test_a_tile_is_taken_only_as_long_as_one_is_left() -> None:
     with pytest.raises(BadInput) as caught:
         read(load_box(), write_maze(grown(2, 30, "d4")) + below)
     assert caught.value.what.key == NOT_DUE
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("covered e4 ? -", "covered e4 ?"),
+        ("covered e4 ? -", "covered e9 ? -"),
+        ("covered e4 ? -", "covered e4 ? -, e4 ? -"),
+        ("covered e4 ? -", "covered e4 ? -, e5 ? -"),
+    ],
+)
+def test_a_covered_cell_is_named_once_with_its_tile_and_who_has_seen_it(old: str, new: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        read(load_box(), changed("uncover", old, new))
+    assert (caught.value.what.key, caught.value.how.key) == ("error-no-line", "mend-covered")
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    ["b2a warlock, b2a warlock", "b2a warlock, b4 warlock, c3 warlock, a1 warlock", "d4 warlock"],
+)
+def test_a_character_has_so_many_tokens_and_one_on_a_corridor_none_on_the_centre(
+    tokens: str,
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        scene(cards=f"tokens {tokens}")
+    assert caught.value.how.key == "mend-tokens"
+
+
+def test_an_empty_text_is_no_position_from_its_first_line_on() -> None:
+    for empty in ("", "\n\n"):
+        with pytest.raises(BadInput, match="line 1") as caught:
+            read(load_box(), empty)
+        assert caught.value.what.key == "error-no-header"
+
+
+def test_the_golem_has_come_upon_somebody_and_upon_nobody_twice() -> None:
+    there = scene(a="c3", b="b4 crystal off", c="b4 crystal off", golem="a4")
+    text = write(play(there, "move golem", "card 1", "step golem SW")[0])
+    assert read(load_box(), text).due
+    for seats in ("-", "C+C"):
+        with pytest.raises(BadInput) as caught:
+            read(load_box(), text.replace("due meet C,", f"due meet {seats},"))
+        assert caught.value.what.key == NOT_DUE
+
+
+def test_of_cards_that_a_box_has_not_none_has_been_used() -> None:
+    box = load_box()
+    bare = replaced(box, golem={"1": 3}, content_hash="few cards")
+    told = WORKED + lines(golem="d4", out="3")
+    assert read(box, told)
+    with pytest.raises(BadInput) as caught:
+        read(bare, told)
+    assert caught.value.what.key == "error-too-many"
+
+
+def test_a_tile_is_looked_at_while_one_is_unknown() -> None:
+    maze = grown(29, 27)
+    names = {number: name for name, number in load_box().number_of.items()}
+    there = "d4 crystal off"
+    below = dedent(lines(a=there, b=there, c=there, turn="A 1\n    due look A tile-pool"))
+    text = write_maze(maze) + below
+    assert read(load_box(), text).due
+    with pytest.raises(BadInput) as caught:
+        read(
+            load_box(),
+            text.replace("tail -", "tail " + " ".join(names[one] for one in maze.shuffled)),
+        )
+    assert caught.value.what.key == NOT_DUE
+
+
+def test_how_many_items_there_are_is_told_where_more_lie_about() -> None:
+    many = ", ".join(f"{place} ?" for place in ["c3"] * 16)
+    with pytest.raises(BadInput) as caught:
+        scene(items=many)
+    assert (caught.value.what.key, caught.value.how.facts["most"]) == ("error-too-many", 15)

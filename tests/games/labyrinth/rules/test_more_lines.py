@@ -11,6 +11,7 @@ from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import ShowItem
+from platformer_nb.games.labyrinth.model.frames import FirstPlayer
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
 from platformer_nb.games.labyrinth.model.maze import Field
 from platformer_nb.games.labyrinth.model.state import HIDDEN, NOBODY, State
@@ -19,7 +20,8 @@ from platformer_nb.games.labyrinth.notation.actions import read_action
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.notation.names import place_names
 from platformer_nb.games.labyrinth.notation.position import read, write
-from platformer_nb.games.labyrinth.rules.legality import judge
+from platformer_nb.games.labyrinth.rules.course.setup import start
+from platformer_nb.games.labyrinth.rules.legality import actor, judge
 from platformer_nb.games.labyrinth.rules.maze import building
 from platformer_nb.games.labyrinth.rules.maze.entering import covered_on
 from platformer_nb.games.labyrinth.rules.rolls import guards
@@ -317,3 +319,36 @@ def test_what_nobody_does_is_told_of_nobody() -> None:
     builder = StateBuilder(scene())
     builder.tell("card", "GOL-2")
     assert builder.events[0].seat == NOBODY
+
+
+@rule("EXP-8")
+def test_the_gatekeeper_changes_places_with_the_first_player_too() -> None:
+    state = scene(turn="B 2", a="c3 crystal off", b="b4", who="- gatekeeper -")
+    assert "name A" in written(play(state, "use exchange")[0])
+
+
+@rule("STN-2", "MOV-3")
+def test_that_the_active_player_is_on_its_start_space_bars_no_item_of_another() -> None:
+    state = scene(a="S1", b="b4 crystal off items splinter", c="d1 crystal off", golem="a4")
+    moved = play(state, "move golem", "card 1", "step golem SW", "roll 1 1")[0]
+    assert (actor(moved), set(written(moved))) == (1, {"use splinter", "keep"})
+
+
+@rule("CMB-9", "ITM-9")
+def test_a_price_in_lives_is_told_only_where_it_is_paid() -> None:
+    state = scene(a="c3 crystal off items sandals lamp")
+    assert "CMB-9" in judge(state, read_action(state, "use sandals")).rules
+    assert "CMB-9" not in judge(state, read_action(state, "use lamp")).rules
+
+
+@rule("FRE-3", "FRE-4")
+def test_an_answer_is_of_the_one_who_is_asked_first() -> None:
+    asked = play(scene(b="b2a crystal off", c="b2a crystal off"), "move NW", "stop")[0]
+    (cite,) = judge(asked, read_action(asked, "answer yes")).cites
+    assert cite.facts["who"] == "B"
+
+
+@rule("SET-16")
+def test_before_the_first_turn_nobody_has_rolled() -> None:
+    first = start(load_box(), (0, 1, 2))
+    assert first.due == (FirstPlayer((0, 0, 0)),)
