@@ -19,7 +19,7 @@ from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.maze.ways import steps
 from tests.games.labyrinth.drawn import grown
 
-LAST_EVENT = 25
+LAST_EVENT = 10
 """In one of so many positions the last event is the only one that can still be called (EVT-5)."""
 
 ITEMS = 6

@@ -278,7 +278,7 @@ def test_of_cards_that_a_box_has_not_none_has_been_used() -> None:
     box = load_box()
     bare = replaced(box, golem={"1": 3}, content_hash="few cards")
     told = WORKED + lines(golem="d4", out="3")
-    assert read(box, told)
+    assert read(box, told).golem.out
     with pytest.raises(BadInput) as caught:
         read(bare, told)
     assert caught.value.what.key == "error-too-many"

@@ -56,8 +56,8 @@ NOTICED = {
     "exploring.comes_upon_a_trap": 28,
     "exploring.may_pick_up": 4,
     "last_corridor.hangs_together": 1,
-    "building.plainest": 1,
-    "laying.stocks": 1,
+    "building.plainest": 3,
+    "laying.stocks": 3,
     "turn_end.next_turn": 8,
     "lasting.in_force": 83,
     "bonuses.carried": 66,
@@ -75,15 +75,13 @@ NOTICED = {
     "once.build_tiles": 60,
     "combat.compare": 6,
     "pushing.push": 28,
-    "changing.no_pawn_stands_there": 49,
+    "changing.no_pawn_stands_there": 61,
     "changing.keeps_the_ways": 73,
-    "changing.demolish": 49,
+    "changing.demolish": 61,
     "changing.turn": 111,
-    "changing.swap": 73,
     "tokens.acts": 35,
     "tokens.goes_through": 64,
     "tokens.acting": 35,
-    "tokens.who_orders": 83,
     "uses.is_not_spent": 147,
     "uses.crystal_can_pay": 1,
 }
@@ -95,7 +93,7 @@ def test_the_oracle_notices_a_rule_that_is_switched_off(function: str) -> None:
     entry = next(one for one in GAME.rulebook.registry if place(one) == function)
     assert not differs(NOTICED[function])
     with without(entry):
-        assert any(map(differs, (NOTICED[function], *range(200))))
+        assert any(map(differs, (NOTICED[function], *range(300))))
 
 
 def differs(seed: int) -> bool:
