@@ -32,7 +32,7 @@ FEW: Final = 6
 """So many actions of a plan are told at most."""
 
 _NOTHING: Final[dict[str, Any]] = {
-    **dict.fromkeys(("action", "does", "chose", "plan", "against", "brings"), ""),
+    **dict.fromkeys(("action", "does", "chose", "plan", "costs", "against", "brings"), ""),
     **dict.fromkeys(("told", "reasons", "then", "rules", "places", "things"), ()),
 }
 """An answer in words that tells nothing."""
@@ -101,7 +101,11 @@ def brings(table: AnyTable, action: Any) -> str:
     if viewer is None or masks(rules, table.state, viewer):
         return ""
     found = table.section.foresee(None, rules.write_action(table.state, action))
-    return "" if found is None else str(found["text"])
+    if found is None or not found["text"]:
+        return ""
+    # What only opens a decision says itself that it comes next.
+    happens = bool(table.session.explain(action).events)
+    return table.words("coach-brings", text=found["text"]) if happens else str(found["text"])
 
 
 def _why(table: AnyTable, lines: Sequence[int]) -> Answer | None:
@@ -157,6 +161,7 @@ def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) ->
         "does": game.narrator.action(state, action, words),
         "reasons": [_say(table, reason) for reason in found.reasons],
         "plan": _planned(table, found),
+        "costs": " ".join(_say(table, cost) for cost in found.costs),
         "against": words("coach-against", action=against) if against else "",
         "then": [game.narrator.action(at, one, words) for at, one in found.then[:FEW]],
         "rules": [_rule(one) for one in verdict.reasons],
@@ -168,10 +173,9 @@ def _rule(reason: Reason) -> Answer:
 
 
 def _planned(table: AnyTable, motive: AnyMotive) -> str:
-    """Return what the whole plan gains; "" if the action is all of it."""
-    if not motive.plan:
-        return ""
-    return table.words("coach-plan", reasons=" ".join(_say(table, one) for one in motive.plan))
+    """Return what the whole plan gains besides what the action does; "" if the action is all of it."""
+    more = [_say(table, one) for one in motive.plan if one not in motive.reasons]
+    return table.words("coach-plan", reasons=" ".join(more)) if more else ""
 
 
 def _odds(table: AnyTable, coaching: AnyCoaching) -> Answer | None:

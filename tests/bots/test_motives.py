@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 from platformer_nb.bots.playing import play_out
+from platformer_nb.core.errors import said
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
@@ -17,10 +18,10 @@ from platformer_nb.games.platformer.bots.evaluation.evaluation import Evaluator
 from platformer_nb.games.platformer.bots.evaluation.heuristic import worth
 from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
-from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer
+from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer, Line
 from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS, Breakdown
 from platformer_nb.games.platformer.bots.reasons.greedy_motives import GREEDY_PARTS, greedy_parts
-from platformer_nb.games.platformer.bots.reasons.motives import gains, reasons
+from platformer_nb.games.platformer.bots.reasons.motives import costs, gains, reasons
 from platformer_nb.games.platformer.bots.search import HOPE
 from platformer_nb.games.platformer.model.actions import Action, End, GainCoin, Move
 from platformer_nb.games.platformer.model.state import State
@@ -77,24 +78,28 @@ def test_the_reason_named_is_the_part_that_differs_most(players: int, boss: str)
         (first, *_) = reasons(found, comparer.breakdown, seat)
         assert found.other is not None
         named[first.key] += 1
-        if first.key in ("motive-end", "motive-keep", "motive-same"):
-            assert not gains(found)
+        if first.key in AS_GOOD and not gains(found):
             assert found.chosen.value - found.other.value < 2e-3
+            continue
+        paid = costs(found.chosen, seat)
+        if first.key in AS_GOOD and set(gains(found)) == {"traps"}:
+            assert paid, "who goes through a Trap is not told to avoid one"
             continue
         differs = {
             part: found.chosen.parts.get(part, 0.0) - found.other.parts.get(part, 0.0)
             for part in PARTS
+            if part != "traps" or not paid
         }
         top = max(differs.values())
-        said = {part for part in PARTS if differs[part] > top - 1e-9}
+        best = {part for part in differs if differs[part] > top - 1e-9}
         assert first.key.removeprefix("motive-").removesuffix("-odds") in {
-            alias for part in said for alias in (part, *ALIASES.get(part, ()))
+            alias for part in best for alias in (part, *ALIASES.get(part, ()))
         }
         if "count" in first.facts and first.key in ("motive-coins", "motive-gems"):
-            ends = [line.end.heroes[seat] for line in (found.chosen, found.other)]
+            ends = [at.heroes[seat] for at in (found.chosen.end, found.chosen.actions[0][0])]
             has = [getattr(hero, first.key.removeprefix("motive-")) for hero in ends]
-            assert first.facts["count"] == max(0, has[0] - has[1])
-        (part, *_) = said
+            assert first.facts["count"] == has[0] - has[1] > 0
+        (part, *_) = best
         if part in WEIGHED:
             # Without its weight the choice loses just as much of its lead.
             less = Evaluator(replace(DEFAULT, **dict.fromkeys(WEIGHED[part], 0)))
@@ -103,6 +108,12 @@ def test_the_reason_named_is_the_part_that_differs_most(players: int, boss: str)
                 assert whole - less.standing(line.end, seat) == pytest.approx(line.parts[part])
     assert len(named) > 2, named
 
+
+AS_GOOD = (
+    *("motive-end", "motive-keep", "motive-same"),
+    *("motive-gravity", "motive-set"),
+)
+"""Reasons of what gains nothing over the best other choice."""
 
 WEIGHED = {
     "climb": ("step", "hurry"),
@@ -113,9 +124,13 @@ WEIGHED = {
 """Weights on which a part, and no other, depends."""
 
 ALIASES = {
-    "climb": ("on-map",),
+    "climb": ("on-map", "hold"),
+    "coins": ("coins-kept",),
+    "gems": ("gems-kept",),
+    "hearts": ("hearts-kept", "faint"),
+    "special": ("set",),
     "danger": ("level",),
-    "cards": ("card",),
+    "cards": ("card", "card-kept"),
     "win": ("saved",),
 }
 """Other sentences for a part."""
@@ -190,7 +205,8 @@ def test_a_step_is_credited_with_its_own_gain_and_the_plan_with_the_whole(
     for state, action, seat in decided(players, boss, 9):
         motive = COACH.motive(rules(), state, action)
         assert motive is not None
-        assert bool(motive.plan) == any(not isinstance(one, End) for _, one in motive.then)
+        if not any(not isinstance(one, End) for _, one in motive.then):
+            assert not motive.plan
         if not motive.plan:
             continue
         planned += 1
@@ -203,3 +219,64 @@ def test_a_step_is_credited_with_its_own_gain_and_the_plan_with_the_whole(
                 assert one.facts["count"] == max(0, getattr(then, what) - getattr(now, what))
     assert planned > 3
     assert ready > 0, "no step only prepares"
+
+
+COSTLY = """
+game: players 2; dungeon forest; boss medusa; levels 1
+map:
+    +----+----+----+----+
+  2 |  2 :H   :    :    |
+    +====+=HH=+====+====+
+  1 |  1 :H   :    :    |
+    +====+====+====+====+
+hero 1: sweety; hearts {hearts}
+hero 2: avvy
+pool: {pool}
+"""
+
+
+def line(*hearts: int, at: tuple[int, ...] = ()) -> Line:
+    """A line of positions with these hearts, and the Hero on these Spaces."""
+    drawn = rules().read(COSTLY.format(hearts=4, pool="move"))
+    states = [
+        replace(drawn, heroes=(replace(drawn.hero, hearts=n, at=place), *drawn.heroes[1:]))
+        for n, place in zip(hearts, at or (0,) * len(hearts), strict=True)
+    ]
+    return Line(tuple((state, End()) for state in states[:-1]), states[-1], {})
+
+
+def test_the_hearts_that_a_plan_costs_are_told_with_what_is_left() -> None:
+    words = Words("en", "platformer", strict=True)
+    (one,) = costs(line(4, 3, 1), 0)
+    assert words.tell(one.key, one.facts) == (
+        "it costs 3 hearts, and only 1 is left: the next Wound makes the Hero faint."
+    )
+    (two,) = costs(line(4, 2), 0)
+    assert words.tell(two.key, two.facts) == "it costs 2 hearts, and 2 are left."
+    assert costs(line(2, 4), 0) == ()
+
+
+def test_a_faint_on_the_way_is_a_cost_though_the_hearts_are_full_again() -> None:
+    assert [one.key for one in costs(line(1, 5, 5, at=(0, -1, 1)), 0)] == ["motive-costs-faint"]
+
+
+def test_a_held_ladder_is_explained_by_the_fall() -> None:
+    drawn = """
+map:
+    +----+----+----+----+
+  3 |H 1 :    :    :    |
+    +    +    +    +    +
+  2 |    :    :    :    |
+    +    +    +    +    +
+  1 |    :    :    :    |
+    +    +    +    +    +
+hero 1: sweety
+hero 2: avvy
+pool: move
+"""
+    asked, _ = rules().apply(
+        rules().read(drawn), rules().read_action(rules().read(drawn), "gravity")
+    )
+    motive = COACH.motive(rules(), asked, rules().read_action(asked, "hold"))
+    assert motive is not None
+    assert motive.reasons[0] == said("motive-hold", count=2)

@@ -69,7 +69,7 @@ def test_keys_the_end_and_a_branch(
     end = page.locator(".pw-choices button[data-action='end']")
     end.click()
     warning = page.locator(".pw-warning")
-    expect(warning).to_contain_text("Unused dice: ")
+    expect(warning).to_contain_text("Dice you could still use: ")
     expect(warning).to_contain_text("Press again to do it.")
     assert serious_findings(page) == []
     visitor.die("d1").focus()

@@ -40,7 +40,7 @@ def test_a_legal_attack_tells_what_follows(tower: str, capsys: pytest.CaptureFix
     assert main(["judge", tower, "attack werewolf with sword star special"]) == 0
     told = capsys.readouterr().out
     assert (
-        "✓ attack a2 with sword star special – Attack the Werewolf on a2 (sword + star + Special die (sword)): legal"
+        "✓ attack a2 with sword star special – Attack the Werewolf on a2 (sword + star + Special die: sword): legal"
         in told
     )
     assert "Sweety defeats the Werewolf!" in told
@@ -287,7 +287,7 @@ def test_explain_says_what_will_follow_and_what_is_left_open(
     assert main(["judge", "--explain", tower, "move right"]) == 0
     told = capsys.readouterr().out
     assert "this will follow:" in told
-    assert "The Werewolf attacks Sweety. [ZOC-1 (ruling), ADJ-1, WND-1]" in told
+    assert "The Werewolf attacks Sweety, who moves away. [ZOC-1 (ruling), ADJ-1, WND-1]" in told
     assert "warning: Sweety suffers 3 Wounds." in told
     assert "Then Sweety goes on with the turn." in told
     assert main(["judge", "--explain", "--json", tower, "move up"]) == 1

@@ -78,7 +78,7 @@ SAID = [
     ),
     (
         e.Wounded(2, 1, 0, "ENM-7", code("puffcap")),
-        "By bursting, the Puffcap deals 1 Wound to Zora, who has no hearts left.",
+        "The burst of the Puffcap deals 1 Wound to Zora, who has no hearts left.",
     ),
     (
         e.Wounded(2, 1, 3, "WND-2", "trap"),

@@ -134,7 +134,10 @@ def test_a_hint_says_who_falls_by_it() -> None:
     state = RULES.read(FALLING)
     table = Table(Session(RULES, state, Scripted((), Seeded(1))), ("Ada", "Bo"), "en")
     table.section.clear()
-    assert brings(table, RULES.read_action(state, "gravity")) == "Etorn falls 1 Space, to c1."
+    assert (
+        brings(table, RULES.read_action(state, "gravity"))
+        == "What happens: Etorn falls 1 Space, to c1."
+    )
     hint = asked(table, "hint")
     assert hint is not None
     assert hint["brings"]

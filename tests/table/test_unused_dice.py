@@ -45,7 +45,7 @@ def end(pool: str, language: str = "en", kind: type[Table] = Table) -> dict[str,
 def test_a_die_that_can_do_something_is_named_and_makes_the_end_asked_twice() -> None:
     found = end("move coin shove")
     assert found["sure"] is True
-    assert found["warning"] == "Unused dice: move and coin."
+    assert found["warning"] == "Dice you could still use: move and coin."
 
 
 @pytest.mark.parametrize("pool", ["", "shove", "sword shove"])
@@ -56,11 +56,11 @@ def test_dice_that_can_do_nothing_ask_nothing(pool: str) -> None:
 
 
 def test_dice_that_only_together_make_a_symbol_are_named_then() -> None:
-    assert end("shove shove")["warning"] == "Unused dice: 2 × shove."
+    assert end("shove shove")["warning"] == "Dice you could still use: 2 × shove."
 
 
 def test_of_several_equal_dice_the_number_is_told() -> None:
-    assert end("move coin coin")["warning"] == "Unused dice: move and 2 × coin."
+    assert end("move coin coin")["warning"] == "Dice you could still use: move and 2 × coin."
 
 
 def test_where_the_actions_cannot_end_yet_nothing_is_asked() -> None:

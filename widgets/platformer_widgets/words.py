@@ -201,7 +201,7 @@ PATTERNS: Final = {
     "news-catch-up": ("n",),
     "chosen": ("what",),
     "coach-hint-is": ("action",),
-    "coach-brings": ("text",),
+    "coach-costs": ("text",),
     "coach-then": ("actions",),
     "coach-why-of": ("text",),
     "form-name-of": ("seat",),

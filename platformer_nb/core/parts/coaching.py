@@ -25,13 +25,14 @@ class Motive(Generic[S, A]):
 
     `reasons`: what the action itself gains, the greatest gain first. `against`: the first action of the best plan
     otherwise, None if there is none. `then`: the rest of the bot's plan, each action with the state before it.
-    `plan`: what the whole plan gains, if it is more than this action.
+    `plan`: what the whole plan gains, if it is more than this action. `costs`: what all of it costs.
     """
 
     reasons: tuple[Said, ...]
     against: A | None = None
     then: tuple[tuple[S, A], ...] = ()
     plan: tuple[Said, ...] = ()
+    costs: tuple[Said, ...] = ()
 
 
 @value

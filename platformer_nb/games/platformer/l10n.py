@@ -189,6 +189,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         written("boon-{}", "hover", "trade", "unseen"),
         written("boon-{}-text", "hover", "trade", "unseen"),
         of("motive-{}", lambda: (*PARTS, *GREEDY_PARTS)),
+        written("motive-{}-kept", "coins", "gems", "hearts"),
         may("do-{}", lambda: targeting.KINDS),
     )
 )

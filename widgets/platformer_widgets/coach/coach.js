@@ -44,6 +44,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const chose = h("p", {});
   const reasons = h("ul", { class: "pw-coachreasons" });
   const brings = h("p", {});
+  const costs = h("p", { class: "pw-coachcosts" });
   const plan = h("p", { class: "pw-coachplan" });
   const against = h("p", { class: "pw-soft" });
   const then = h("p", { class: "pw-soft" });
@@ -53,7 +54,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title), state, lines, chose, reasons, brings, act, plan, then, against, rules, bars, close);
+    h("div", { class: "pw-refusalhead" }, title), state, lines, chose, reasons, brings, costs, act, plan, then, against, rules, bars, close);
   room.append(panel);
 
   let view = {};
@@ -113,8 +114,10 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     show(chose, Boolean(told?.chose));
     show(reasons, Boolean(told?.reasons.length));
     keyed(reasons, told?.reasons ?? [], (reason) => reason, () => h("li", {}), (node, reason) => text(node, reason));
-    text(brings, told?.brings ? word("coach-brings", { text: told.brings }) : "");
+    text(brings, told?.brings);
     show(brings, Boolean(told?.brings));
+    text(costs, told?.costs ? word("coach-costs", { text: told.costs }) : "");
+    show(costs, Boolean(told?.costs));
     text(plan, told?.plan);
     show(plan, Boolean(told?.plan));
     text(against, told?.against);

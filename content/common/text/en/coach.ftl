@@ -1,8 +1,9 @@
 ### The coach at a table: hints, odds, reasons of bots.
 
 coach-against = The best alternative: { $action }.
-coach-brings = At once: { $text }
+coach-brings = What happens: { $text }
 coach-chose = { $player } chose: { $action }.
+coach-costs = Watch out: { $text }
 coach-do = Do it
 coach-hint = Hint
 coach-hint-is = Hint: { $action }
@@ -16,7 +17,7 @@ coach-plan = The whole plan: { $reasons }
 coach-random = This bot chooses at random.
 coach-unexplained = This bot gives no reasons for its choices.
 coach-rules = The rules behind it:
-coach-then = Then: { $actions }
+coach-then = What comes next: { $actions }.
 coach-thinking = Thinking…
 coach-why = Why?
 coach-why-none = Nothing more can be said about it.

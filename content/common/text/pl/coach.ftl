@@ -1,8 +1,9 @@
 ### Trener przy stole: podpowiedzi, szanse, powody botów.
 
 coach-against = Najlepsza inna możliwość: { $action }.
-coach-brings = Od razu: { $text }
+coach-brings = Co się stanie: { $text }
 coach-chose = { $player } wybiera: { $action }.
+coach-costs = Uwaga: { $text }
 coach-do = Zrób to
 coach-hint = Podpowiedź
 coach-hint-is = Podpowiedź: { $action }
@@ -16,7 +17,7 @@ coach-plan = Cały plan: { $reasons }
 coach-random = Ten bot wybiera losowo.
 coach-unexplained = Ten bot nie podaje powodów swoich decyzji.
 coach-rules = Na podstawie zasad:
-coach-then = Potem: { $actions }
+coach-then = Co dalej: { $actions }.
 coach-thinking = Chwila namysłu…
 coach-why = Dlaczego?
 coach-why-none = Nic więcej nie da się o tym powiedzieć.

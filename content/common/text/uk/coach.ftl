@@ -1,8 +1,9 @@
 ### Тренер за столом: підказки, шанси, причини ботів.
 
 coach-against = Найкраща інша можливість: { $action }.
-coach-brings = Одразу: { $text }
+coach-brings = Що станеться: { $text }
 coach-chose = { $player } обирає: { $action }.
+coach-costs = Увага: { $text }
 coach-do = Зробити це
 coach-hint = Підказка
 coach-hint-is = Підказка: { $action }
@@ -16,7 +17,7 @@ coach-plan = Увесь план: { $reasons }
 coach-random = Цей бот обирає навмання.
 coach-unexplained = Цей бот не пояснює свого вибору.
 coach-rules = За правилами:
-coach-then = Потім: { $actions }
+coach-then = Що далі: { $actions }.
 coach-thinking = Хвилинку, думаю…
 coach-why = Чому?
 coach-why-none = Більше про це нічого сказати не можна.

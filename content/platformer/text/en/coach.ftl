@@ -10,8 +10,9 @@ motive-again-same = { $count ->
     [one] After this the position has come back { $count } time, but everything else looks worse.
    *[other] After this the position has come back { $count } times, but everything else looks worse.
   }
-motive-cards = The Hero’s cards are worth more afterwards.
-motive-card = { $card } can be used afterwards.
+motive-cards = The Hero has better cards afterwards, or keeps them for later.
+motive-card = It brings a card that helps: { $card }.
+motive-card-kept = It keeps a card for later: { $card }.
 motive-climb = { $count ->
     [0] The Hero ends up nearer to the goal.
     [one] The Hero ends up 1 step nearer to the goal.
@@ -19,44 +20,73 @@ motive-climb = { $count ->
   }
 motive-coins = { $count ->
     [0] It brings coins.
-    [one] It brings 1 more coin.
-   *[other] It brings { $count } more coins.
+    [one] It brings 1 coin.
+   *[other] It brings { $count } coins.
   }
-motive-costs-hearts = { $count ->
-    [one] It costs 1 heart.
-   *[other] It costs { $count } hearts.
+motive-coins-kept = { $count ->
+    [0] It saves coins.
+    [one] It saves 1 coin for later.
+   *[other] It saves { $count } coins for later.
+  }
+motive-costs-faint = the Hero faints on the way and has to Spawn again.
+motive-costs-hearts = it costs { $count ->
+    [one] 1 heart
+   *[other] { $count } hearts
+  }, { $left ->
+    [one] and only 1 is left: the next Wound makes the Hero faint.
+   *[other] and { $left } are left.
   }
 motive-danger = The Hero is in less danger until the next turn.
-motive-dice = More can be done with the dice that are left.
-motive-end = Nothing that could still be done this turn gains anything.
-motive-even = All in all the best other choice is worth as much.
+motive-dice = The dice that are left can still do more.
+motive-end = Nothing else is worth doing this turn.
+motive-even = All in all, the best alternative is just as good.
 motive-gem-near = The Hero ends up nearer to a gem.
 motive-gems = { $count ->
     [0] It brings gems.
-    [one] It leaves 1 more gem.
-   *[other] It leaves { $count } more gems.
+    [one] It brings 1 gem.
+   *[other] It brings { $count } gems.
+  }
+motive-gems-kept = { $count ->
+    [0] It saves gems.
+    [one] It saves 1 gem for later.
+   *[other] It saves { $count } gems for later.
   }
 motive-goods = It leaves more coins, gems, hearts or cards.
 motive-hearts = { $count ->
+    [0] It heals.
+    [one] It heals 1 heart.
+   *[other] It heals { $count } hearts.
+  }
+motive-hearts-kept = { $count ->
     [0] It protects hearts.
-    [one] It leaves 1 more heart.
-   *[other] It leaves { $count } more hearts.
+    [one] It protects 1 heart.
+   *[other] It protects { $count } hearts.
+  }
+motive-faint = { $count ->
+    [one] Whoever faints starts again with full hearts: { $count }.
+   *[other] Whoever faints starts again with full hearts: { $count }.
   }
 motive-keep = No die that is left has a more useful symbol.
 motive-level = The Hero does not stay on a Level that is about to be removed.
-motive-on-map = It brings the Hero onto the map.
+motive-on-map = The Hero comes onto the map.
 motive-only = Nothing else can be done.
 motive-prospects = Better Spaces are in reach afterwards.
-motive-rivals = It leaves a rival worse off.
-motive-same = The best other choice comes to the same.
+motive-rivals = It sets a rival back.
+motive-same = No other choice is better.
+motive-gravity = Whoever hangs in the air falls before the turn ends in any case.
+motive-hold = { $count ->
+    [one] Letting go means falling 1 Space.
+   *[other] Letting go means falling { $count } Spaces.
+  }
+motive-set = The Special die keeps this symbol for the next turn: { $symbol }.
 motive-saved = Anything else would lose the game.
 motive-shop-near = The Hero ends up nearer to a Shop, with coins to spend.
-motive-special = The Special die then has a more useful symbol, or can be set to one.
-motive-strike = It prepares the attack that defeats the Boss.
+motive-special = The Special die can then show a more useful symbol.
+motive-strike = It makes the Hero stronger for the attack on the Boss.
 motive-strike-odds = The chance to defeat the Boss next turn is then { $chance }%; without this choice it would be { $other }%.
 motive-tokens = It leaves fewer harmful tokens.
 motive-traps = It avoids a Trap.
-motive-way = By itself it gains nothing yet: it prepares what follows.
+motive-way = It makes the next actions possible.
 motive-win = It wins the game.
 
 ## The next rolls

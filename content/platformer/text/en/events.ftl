@@ -74,7 +74,7 @@ event-wounded-by = { $cause ->
     [second] A second token { $token } deals
     [card] The card { $card } deals
     [hero] { $figure }’s card deals
-    [ability] By bursting, { $enemy-def } deals
+    [ability] The burst of { $enemy-def } deals
    *[enemy] { $enemy-def } deals
   } { $n ->
     [one] 1 Wound

@@ -36,7 +36,7 @@ warning-short-card = This falls short: { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
   }, and it takes { $needs } to defeat { $enemy-def }. Nothing happens to it.
-warning-unused = Unused dice: { $symbols }.
+warning-unused = Dice you could still use: { $symbols }.
 warning-wounds = { $hero } suffers { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
@@ -45,6 +45,7 @@ nothing-falls = Nobody would fall: below every figure is a Platform or another f
 nothing-wasted = By itself this has no effect here, and what you use for it is used up all the same.
 
 foreseen-gravity = When Gravity is applied next: { $text }
+foreseen-gravity-asks = When Gravity is applied next, { $hero } chooses: hold on to the Ladder or fall.
 foreseen-paid = Paid with: { $payment }.
 open-artifact = Then an artifact is drawn and laid in the middle.
 open-blink = Then { $hero } chooses where to appear.

@@ -49,7 +49,11 @@ do-coin = { $n ->
     [one] Gain a coin
    *[other] Gain { $n } coins
   }
-do-star = Use the star
+do-star = { $hero-id ->
+    [avvy] Use the star: 1 coin becomes 1 gem
+    [zora] Use the star: 1 heart comes back
+   *[other] Use the star
+  }
 do-gravity = Apply Gravity
 do-buy = Buy { $card }
 do-use = Use { $card }
@@ -91,7 +95,7 @@ pay-gems = { $gems ->
   }
 pay-forge = 2 Forged { $symbol } dice
 pay-forge-special = { $symbol } die Forged with the Special die
-pay-special = Special die ({ $symbol })
+pay-special = Special die: { $symbol }
 
 ## Events without a sentence elsewhere
 

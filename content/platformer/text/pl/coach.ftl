@@ -14,8 +14,9 @@ motive-again-same = { $count ->
     [many] Po tym pozycja wróciła już { $count } razy, ale wszystko inne wygląda gorzej.
    *[other] Po tym pozycja wróciła już { $count } raza, ale wszystko inne wygląda gorzej.
   }
-motive-cards = Karty Bohatera są potem więcej warte.
-motive-card = Potem można użyć karty: { $card }.
+motive-cards = Bohater ma potem lepsze karty albo zachowuje je na później.
+motive-card = Bohater dostaje przydatną kartę: { $card }.
+motive-card-kept = Karta zostaje na później: { $card }.
 motive-climb = { $count ->
     [0] Bohater będzie bliżej celu.
     [one] Bohater będzie o 1 krok bliżej celu.
@@ -25,52 +26,88 @@ motive-climb = { $count ->
   }
 motive-coins = { $count ->
     [0] To przynosi monety.
-    [one] To daje o 1 monetę więcej.
-    [few] To daje o { $count } monety więcej.
-    [many] To daje o { $count } monet więcej.
-   *[other] To daje o { $count } monety więcej.
+    [one] To przynosi 1 monetę.
+    [few] To przynosi { $count } monety.
+    [many] To przynosi { $count } monet.
+   *[other] To przynosi { $count } monety.
   }
-motive-costs-hearts = { $count ->
-    [one] Kosztuje to { $count } serce.
-    [few] Kosztuje to { $count } serca.
-    [many] Kosztuje to { $count } serc.
-   *[other] Kosztuje to { $count } serca.
+motive-coins-kept = { $count ->
+    [0] To oszczędza monety.
+    [one] To oszczędza 1 monetę na później.
+    [few] To oszczędza { $count } monety na później.
+    [many] To oszczędza { $count } monet na później.
+   *[other] To oszczędza { $count } monety na później.
+  }
+motive-costs-faint = Bohater po drodze mdleje i musi się odrodzić.
+motive-costs-hearts = to kosztuje { $count ->
+    [one] 1 serce
+    [few] { $count } serca
+    [many] { $count } serc
+   *[other] { $count } serca
+  }, { $left ->
+    [one] zostaje tylko 1: od następnej Rany Bohater zemdleje.
+    [few] zostają { $left }.
+    [many] zostaje { $left }.
+   *[other] zostaje { $left }.
   }
 motive-danger = Bohaterowi mniej grozi do następnej tury.
-motive-dice = Pozostałymi kośćmi można zrobić więcej.
-motive-end = Nic, co można jeszcze zrobić w tej turze, niczego nie daje.
-motive-even = W sumie najlepszy inny wybór daje tyle samo.
+motive-dice = Pozostałe kości dają potem więcej możliwości.
+motive-end = W tej turze nic więcej się nie opłaca.
+motive-even = W sumie najlepsza inna możliwość jest równie dobra.
 motive-gem-near = Bohater będzie bliżej klejnotu.
 motive-gems = { $count ->
     [0] To przynosi klejnoty.
-    [one] Zostaje o 1 klejnot więcej.
-    [few] Zostaje o { $count } klejnoty więcej.
-    [many] Zostaje o { $count } klejnotów więcej.
-   *[other] Zostaje o { $count } klejnotu więcej.
+    [one] To przynosi 1 klejnot.
+    [few] To przynosi { $count } klejnoty.
+    [many] To przynosi { $count } klejnotów.
+   *[other] To przynosi { $count } klejnotu.
+  }
+motive-gems-kept = { $count ->
+    [0] To oszczędza klejnoty.
+    [one] To oszczędza 1 klejnot na później.
+    [few] To oszczędza { $count } klejnoty na później.
+    [many] To oszczędza { $count } klejnotów na później.
+   *[other] To oszczędza { $count } klejnotu na później.
   }
 motive-goods = Zostaje więcej monet, klejnotów, serc albo kart.
 motive-hearts = { $count ->
-    [0] To chroni serca.
-    [one] Zostaje o 1 serce więcej.
-    [few] Zostaje o { $count } serca więcej.
-    [many] Zostaje o { $count } serc więcej.
-   *[other] Zostaje o { $count } serca więcej.
+    [0] To leczy.
+    [one] To przywraca 1 serce.
+    [few] To przywraca { $count } serca.
+    [many] To przywraca { $count } serc.
+   *[other] To przywraca { $count } serca.
   }
+motive-hearts-kept = { $count ->
+    [0] To chroni serca.
+    [one] To chroni 1 serce.
+    [few] To chroni { $count } serca.
+    [many] To chroni { $count } serc.
+   *[other] To chroni { $count } serca.
+  }
+motive-faint = Kto zemdleje, zaczyna znów z kompletem serc: { $count }.
 motive-keep = Żadna z pozostałych kości nie ma bardziej przydatnego symbolu.
 motive-level = Bohater nie zostaje na Poziomie, który zaraz zniknie.
 motive-on-map = Bohater wchodzi na Mapę.
 motive-only = Nic innego nie można zrobić.
 motive-prospects = Potem w zasięgu są lepsze Pola.
-motive-rivals = Rywal ma potem gorzej.
-motive-same = Najlepszy inny wybór prowadzi do tego samego.
+motive-rivals = To opóźnia rywala.
+motive-same = Żaden inny wybór nie jest lepszy.
+motive-gravity = Kto wisi w powietrzu, i tak spadnie przed końcem tury.
+motive-hold = { $count ->
+    [one] Bez trzymania się Bohater spadłby o 1 Pole.
+    [few] Bez trzymania się Bohater spadłby o { $count } Pola.
+    [many] Bez trzymania się Bohater spadłby o { $count } Pól.
+   *[other] Bez trzymania się Bohater spadłby o { $count } Pola.
+  }
+motive-set = Kość Specjalna zachowa ten symbol na następną turę: { $symbol }.
 motive-saved = Każdy inny wybór to przegrana.
 motive-shop-near = Bohater będzie bliżej Sklepu, a ma co wydać.
-motive-special = Kość Specjalna ma wtedy bardziej przydatny symbol albo da się ją na taki ustawić.
-motive-strike = To przygotowuje atak, który pokona Bossa.
+motive-special = Kość Specjalna może potem mieć bardziej przydatny symbol.
+motive-strike = To wzmacnia Bohatera przed atakiem na Bossa.
 motive-strike-odds = Szansa na pokonanie Bossa w następnej turze wynosi wtedy { $chance }%; bez tego wyboru wynosiłaby { $other }%.
 motive-tokens = Zostaje mniej szkodliwych żetonów.
 motive-traps = To pozwala ominąć Pułapkę.
-motive-way = Sama w sobie jeszcze nic nie daje: przygotowuje to, co potem.
+motive-way = To umożliwia następne akcje.
 motive-win = To wygrywa grę.
 
 ## Następne rzuty

@@ -50,7 +50,7 @@ warning-short-card = To za mało: { $wounds ->
     [many] { $needs } punktów
    *[other] { $needs } punktu
   } zdrowia. Nic to nie da.
-warning-unused = Niewykorzystane kości: { $symbols }.
+warning-unused = Kości, których możesz jeszcze użyć: { $symbols }.
 warning-wounds = { $hero } odnosi { $n ->
     [one] 1 Ranę
     [few] { $n } Rany
@@ -61,6 +61,7 @@ nothing-falls = Nikt by nie spadł: pod każdą figurką jest Platforma albo inn
 nothing-wasted = Ta akcja sama z siebie nic tu nie da, a karta lub kość i tak zostanie wykorzystana.
 
 foreseen-gravity = Gdy potem zadziała Grawitacja: { $text }
+foreseen-gravity-asks = Gdy potem zadziała Grawitacja, { $hero } wybiera: trzymać się Drabiny czy spaść.
 foreseen-paid = Zapłata: { $payment }.
 open-artifact = Potem losuje się artefakt i kładzie go na środku.
 open-blink = Potem { $hero } wybiera, gdzie się pojawić.

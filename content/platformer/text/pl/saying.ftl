@@ -48,7 +48,11 @@ do-coin = { $n ->
     [many] Weź { $n } monet
    *[other] Weź { $n } monety
   }
-do-star = Użyj gwiazdy
+do-star = { $hero-id ->
+    [avvy] Użyj gwiazdy: zamień 1 monetę na 1 klejnot
+    [zora] Użyj gwiazdy: odzyskaj 1 serce
+   *[other] Użyj gwiazdy
+  }
 do-gravity = Zastosuj Grawitację
 do-buy = Kup { $card-acc }
 do-use = Użyj { $card-gen }
@@ -92,7 +96,7 @@ pay-gems = { $gems ->
   }
 pay-forge = Zespolenie: 2 × { $symbol }
 pay-forge-special = Zespolenie z kością Specjalną: { $symbol }
-pay-special = kość Specjalna ({ $symbol })
+pay-special = kość Specjalna: { $symbol }
 
 ## Events without a sentence elsewhere
 

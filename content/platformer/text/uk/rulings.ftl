@@ -40,7 +40,7 @@ warning-short-card = Цього замало: { $wounds ->
     [many] { $wounds } Поранень
    *[other] { $wounds } Поранення
   }, а щоб перемогти { $enemy-acc }, треба { $needs }. Нічого не станеться.
-warning-unused = Невикористані кубики: { $symbols }.
+warning-unused = Кубики, які ще можна використати: { $symbols }.
 warning-wounds = { $hero } отримує { $n ->
     [one] { $n } Поранення
     [few] { $n } Поранення
@@ -51,6 +51,7 @@ nothing-falls = Ніхто не впаде: під кожною фігуркою
 nothing-wasted = Саме собою це тут нічого не дасть, а все використане для цього пропаде.
 
 foreseen-gravity = Коли потім подіє Гравітація: { $text }
+foreseen-gravity-asks = Коли потім подіє Гравітація, { $hero } обирає: триматися за Драбину чи падати.
 foreseen-paid = Оплата: { $payment }.
 open-artifact = Далі на стіл викладають артефакт.
 open-blink = Далі { $hero } обирає, де опинитися.

@@ -40,7 +40,13 @@ class PlatformerCoaching:
         """Return why the planning bot or the greedy one chooses an action."""
         from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer, alone
         from platformer_nb.games.platformer.bots.reasons.greedy_motives import greedy_reasons
-        from platformer_nb.games.platformer.bots.reasons.motives import again, reasons, step_reasons
+        from platformer_nb.games.platformer.bots.reasons.motives import (
+            again,
+            costs,
+            gains,
+            reasons,
+            step_reasons,
+        )
 
         if kind == "greedy":
             told, against = greedy_reasons(rules, state, action)
@@ -54,11 +60,12 @@ class PlatformerCoaching:
         back = again(found, comparer.undone(), seat)
         told = reasons(found, comparer.breakdown, seat)
         against, then = _against(found.other), _then(found.chosen, seat)
+        paid = costs(found.chosen, seat)
         if alone(found.chosen):
-            return Motive((*back, *told), against, then)
+            return Motive((*back, *told), against, then, costs=paid)
         step = comparer.step(rules, state, action, seat)
         first = (*back, *step_reasons(step, comparer.breakdown, seat))
-        return Motive(first, against, then, told)
+        return Motive(first, against, then, told if gains(found) else (), paid)
 
     def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the Spaces and the dice of an action."""

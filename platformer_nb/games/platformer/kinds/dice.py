@@ -93,6 +93,10 @@ def _read_coin(words: Typed) -> a.GainCoin:
     return a.GainCoin(read_payment(words, COIN))
 
 
+def _whose_star(state: State, _action: a.UseStar) -> Facts:
+    return {"hero": state.hero.card}
+
+
 def _how_many(state: State, action: a.GainCoin) -> Facts:
     power = action.payment.power
     known = bool(state.hero.card)  # during setup no Hero has been dealt yet
@@ -218,6 +222,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         write=_write_payment,
         parse=_read_star,
         key="do-star",
+        facts=_whose_star,
         near=_near_star,
         idle=Idle(cards.use_star),
     ),

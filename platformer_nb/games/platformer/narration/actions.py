@@ -5,7 +5,7 @@ from __future__ import annotations
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.box.box import BLANK, COIN, STAR, SYMBOLS
 from platformer_nb.games.platformer.model.facts import symbol
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.dice.gems import cost
@@ -24,9 +24,23 @@ def say_action(words: Words, state: State, action: a.Action) -> str:
     key, facts = ACTIONS[type(action)].sentence(state, action)
     text = words.tell(key, {name: fact for name, fact in facts.items() if fact != ""})
     payment = getattr(action, "payment", None)
-    return (
-        words("do-paid", what=text, payment=say_payment(words, state, payment)) if payment else text
-    )
+    if not payment or _pays_itself(action, payment):
+        return text
+    return words("do-paid", what=text, payment=say_payment(words, state, payment))
+
+
+def _pays_itself(action: a.Action, payment: Payment) -> bool:
+    """Return whether the one die that pays shows what the sentence has named: “Gain a coin (coin)” says it twice."""
+    match action:
+        case a.GainCoin():
+            face = COIN
+        case a.UseStar():
+            face = STAR
+        case a.SetSpecial(symbol):
+            face = symbol
+        case _:
+            return False
+    return [(one.kind, one.face, one.steps) for one in payment.sources] == [(DIE, face, 0)]
 
 
 def say_payment(words: Words, state: State, payment: Payment) -> str:

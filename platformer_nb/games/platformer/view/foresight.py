@@ -49,8 +49,11 @@ def _foreseen(
     told, after = _told(state, words, found), found.after
     falling = _falls(state, after)
     if falling is not None:
-        text = _told(after, words, falling)
-        told, after = f"{told} {words('foreseen-gravity', text=text)}", falling.after
+        if falling.events:
+            more = words("foreseen-gravity", text=_told(after, words, falling))
+        else:  # a Ladder
+            more = words.tell("foreseen-gravity-asks", {"hero": after.hero.card})
+        told, after = f"{told} {more}", falling.after
     return {"text": told, **_lands(state, after)}
 
 

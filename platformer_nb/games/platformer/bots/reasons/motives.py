@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 from platformer_nb.core.errors import Fact, Said, said
 from platformer_nb.games.platformer.bots.reasons.alternatives import Comparison, Line
 from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS, Breakdown
 from platformer_nb.games.platformer.bots.risk import doomed
-from platformer_nb.games.platformer.model.actions import Action, End, SetSpecial
+from platformer_nb.games.platformer.model.actions import Action, End, Gravity, Hold, SetSpecial
+from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 
 LEAST: Final = 1e-3
@@ -34,20 +36,24 @@ def reasons(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said
     if compared.other is None:
         return (said("motive-only"),)
     if not gains(compared):
-        return (said(_as_good(compared.chosen.actions[0][1])),)
+        return (_as_good(compared.chosen.actions[0][1]),)
     told = named(compared, breakdown, seat)
     even = abs(compared.chosen.value - compared.other.value) < LEAST
     return (*told, said("motive-even")) if even else told
 
 
-def _as_good(action: Action) -> str:
+def _as_good(action: Action) -> Said:
     """Return why an action is chosen that gains nothing over the best other one."""
     match action:
         case End():
-            return "motive-end"
+            return said("motive-end")
+        case Gravity():
+            return said("motive-gravity")
         case SetSpecial(payment=None):
-            return "motive-keep"
-    return "motive-same"
+            return said("motive-keep")
+        case SetSpecial(symbol):
+            return said("motive-set", symbol=SYMBOLS[symbol])
+    return said("motive-same")
 
 
 def again(compared: Comparison, undone: Mapping[int, int], seat: int) -> tuple[Said, ...]:
@@ -63,26 +69,39 @@ def named(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, 
     """Return the greatest gain of one line over another, and the next if it weighs nearly as much."""
     found = gains(compared)
     assert compared.other is not None
+    if "traps" in found and costs(compared.chosen, seat):
+        del found["traps"]  # it goes through one
+    if not found:
+        return (_as_good(compared.chosen.actions[0][1]),)
     first, *rest = found
     parts = [first, *(part for part in rest[:1] if found[part] >= ALSO * found[first])]
     if first == "win":
         parts = [first]
     told = (_told(part, compared.chosen, compared.other, breakdown, seat) for part in parts)
-    return (*told, *_price(compared.chosen, seat))
+    return tuple(told)
 
 
-def _price(chosen: Line, seat: int) -> tuple[Said, ...]:
-    """Return the hearts that a line costs, if it costs any: a promise of its gains alone would be half the truth."""
+def costs(chosen: Line, seat: int) -> tuple[Said, ...]:
+    """Return the hearts that a line costs, or the faint: a promise of its gains alone would be half the truth."""
     if not chosen.actions or chosen.end.winner == seat:
         return ()
-    lost = chosen.actions[0][0].heroes[seat].hearts - chosen.end.heroes[seat].hearts
-    return (said("motive-costs-hearts", count=lost),) if lost > 0 else ()
+    if faints(chosen, seat):
+        return (said("motive-costs-faint"),)
+    left = chosen.end.heroes[seat].hearts
+    lost = chosen.actions[0][0].heroes[seat].hearts - left
+    return (said("motive-costs-hearts", count=lost, left=left),) if lost > 0 else ()
+
+
+def faints(line: Line, seat: int) -> bool:
+    """Return whether the Hero leaves the map on the way of a line."""
+    places = [*(state.heroes[seat].at for state, _ in line.actions), line.end.heroes[seat].at]
+    return any(before >= 0 > after for before, after in pairwise(places))
 
 
 def step_reasons(step: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:
     """Return what the first action of a longer plan gains by itself: over doing nothing."""
     if not gains(step):
-        return (said("motive-way"), *_price(step.chosen, seat))
+        return (said("motive-way"),)
     return named(step, breakdown, seat)
 
 
@@ -91,6 +110,12 @@ def _told(part: str, chosen: Line, other: Line, breakdown: Breakdown, seat: int)
     match part:
         case "win":
             return said("motive-win" if mine.winner == seat else "motive-saved")
+        case "climb" if isinstance(chosen.actions[0][1], Hold) and _would_fall(chosen, other, seat):
+            return said("motive-hold", count=_would_fall(chosen, other, seat))
+        case "special" if isinstance(chosen.actions[0][1], SetSpecial):
+            return _as_good(chosen.actions[0][1])
+        case "hearts" if faints(chosen, seat):
+            return said("motive-faint", count=mine.heroes[seat].hearts)
         case "climb":
             return _climb(chosen, other, seat)
         case "danger" if _falls_with_level(theirs, seat) and not _falls_with_level(mine, seat):
@@ -100,13 +125,26 @@ def _told(part: str, chosen: Line, other: Line, breakdown: Breakdown, seat: int)
             if now > then:
                 return said("motive-strike-odds", chance=_percent(now), other=_percent(then))
         case "gems" | "coins" | "hearts":
-            more = getattr(mine.heroes[seat], part) - getattr(theirs.heroes[seat], part)
-            return said(f"motive-{part}", count=max(0, more))
+            before, then, otherwise = (
+                getattr(state.heroes[seat], part) for state in (chosen.actions[0][0], mine, theirs)
+            )
+            if then > before:
+                return said(f"motive-{part}", count=then - before)
+            return said(f"motive-{part}-kept", count=max(0, then - otherwise))
         case "cards":
             fresh = [card for card in _cards(mine, seat) if card not in _cards(theirs, seat)]
             if fresh:
-                return said("motive-card", card=fresh[0])
+                held = fresh[0] in _cards(chosen.actions[0][0], seat)
+                return said("motive-card-kept" if held else "motive-card", card=fresh[0])
     return said(f"motive-{part}")
+
+
+def _would_fall(chosen: Line, other: Line, seat: int) -> int:
+    """Return how many Spaces the Hero falls if it lets go; 0 if it comes to stand elsewhere, or faints."""
+    state, _ = chosen.actions[0]
+    here, there = state.heroes[seat].at, other.end.heroes[seat].at
+    width = state.terrain.width
+    return (here - there) // width if 0 <= there < here and (here - there) % width == 0 else 0
 
 
 def _climb(chosen: Line, other: Line, seat: int) -> Said:
