@@ -194,7 +194,8 @@ class State:
     @property
     def item_pool(self) -> int:
         """The number of items left in the pool."""
-        return len(self.unknown_items) - sum(item == HIDDEN for _, item in self.items)
+        carried = sum([len(pawn.items) for pawn in self.pawns])
+        return len(self.box.item_ids) - len(self.items) - carried
 
     def reads(self, rule: str, reading: str) -> bool:
         """Return whether this game has this reading of a rule, which is not the default."""
@@ -217,10 +218,7 @@ class State:
 
     def trap_on(self, place: int) -> int | None:
         """Return the kind of the trap on a corridor, HIDDEN if it is face down; None if there is none."""
-        for where, kind in self.traps:
-            if where == place:
-                return kind
-        return None
+        return trap_among(self.traps, place)
 
     def keys_on(self, place: int) -> Keys:
         """Return the keys on a corridor."""
@@ -274,6 +272,14 @@ class Event:
 def with_pawn(state: State, seat: int, pawn: Pawn) -> State:
     """Return the position with another value for a seat's character."""
     return state_with(state, {"pawns": (*state.pawns[:seat], pawn, *state.pawns[seat + 1 :])})
+
+
+def trap_among(traps: tuple[tuple[int, int], ...], place: int) -> int | None:
+    """Return the kind of the one of these traps that lies on a corridor; None if there is none."""
+    for where, kind in traps:
+        if where == place:
+            return kind
+    return None
 
 
 _NEW = object.__new__

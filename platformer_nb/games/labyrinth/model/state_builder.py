@@ -16,6 +16,7 @@ from platformer_nb.games.labyrinth.model.state import (
     State,
     pawn_with,
     state_with,
+    trap_among,
 )
 
 
@@ -61,6 +62,33 @@ class StateBuilder:
         return maze
 
     @property
+    def traps(self) -> tuple[tuple[int, int], ...]:
+        """Each corridor with a trap, and its kind."""
+        traps: tuple[tuple[int, int], ...] = self._now("traps")
+        return traps
+
+    @property
+    def trap_pool(self) -> int:
+        """The number of trap tokens left in the pool."""
+        return self.box.trap_tokens - len(self.traps)
+
+    def trap_on(self, place: int) -> int | None:
+        """Return the kind of the trap on a corridor, HIDDEN if it is face down; None if there is none."""
+        return trap_among(self.traps, place)
+
+    @property
+    def tokens(self) -> tuple[tuple[int, int], ...]:
+        """Each corridor with an ability token, and whose it is."""
+        tokens: tuple[tuple[int, int], ...] = self._now("tokens")
+        return tokens
+
+    @property
+    def acted(self) -> tuple[tuple[int, int, int], ...]:
+        """The ability tokens that have acted within this activity."""
+        acted: tuple[tuple[int, int, int], ...] = self._now("acted")
+        return acted
+
+    @property
     def golem(self) -> Golem:
         """The Golem."""
         golem: Golem = self._now("golem")
@@ -75,6 +103,10 @@ class StateBuilder:
     def centre(self) -> int:
         """The corridor of the centre tile."""
         return self._state.centre
+
+    def reads(self, rule: str, reading: str) -> bool:
+        """Return whether this game has this reading of a rule."""
+        return self._state.reads(rule, reading)
 
     def _now(self, field: str) -> Any:
         return self._changed[field] if field in self._changed else getattr(self._state, field)

@@ -10,7 +10,7 @@ from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.chapters import ACTIVITIES, DECISIONS, decides
 from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.course.winning import wins
-from platformer_nb.games.labyrinth.rules.records import nothing
+from platformer_nb.games.labyrinth.rules.records import goes_on, nothing
 
 Result = tuple[State, tuple[Event, ...]]
 
@@ -38,9 +38,11 @@ def pays(builder: StateBuilder, cost: int) -> None:
 @rule("ACT-14", off=Instead(nothing))
 def settle(builder: StateBuilder) -> None:
     """ACT-14: what an activity has set off is settled before the next one, up to the next decision or chance."""
-    while builder.due and decides(builder.state) is None:
-        frame = builder.pop()
-        DECISIONS[type(frame)].advance(builder, frame)
-    if not builder.due and builder.state.acted:
+    while builder.due:
+        decision = DECISIONS[type(builder.due[-1])]
+        if decision.decides is not goes_on and decides(builder.state) is not None:
+            break
+        decision.advance(builder, builder.pop())
+    if not builder.due and builder.acted:
         builder.change(acted=())
     wins(builder)

@@ -40,6 +40,14 @@ def next_step(builder: StateBuilder, frame: Explore) -> None:
         return
     left = Explore(frame.seat, frame.place, frame.frm, frame.how, frame.step + 1, frame.fought)
     builder.push(left)
+    _takes(builder, frame)
+    if builder.due[-1] is left and left.step in (TOKENS, TRAP):  # which leave nothing to decide
+        builder.pop()
+        next_step(builder, left)
+
+
+def _takes(builder: StateBuilder, frame: Explore) -> None:
+    """Take a step, which pushes what it leaves to be settled."""
     if frame.step == GOLEM:
         meets_the_golem(builder, frame)
     elif frame.step == TOKENS:
@@ -63,7 +71,7 @@ def comes_upon_a_trap(builder: StateBuilder, frame: Explore) -> None:
 
     TRP-12: upon no trap but that of the corridor itself.
     """
-    if builder.state.trap_on(frame.place) is None:
+    if builder.trap_on(frame.place) is None:
         return
     if frame.how == SET_OUT:
         ignores_a_trap(builder, frame)

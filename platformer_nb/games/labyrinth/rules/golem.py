@@ -134,7 +134,7 @@ def to_the_centre(builder: StateBuilder) -> None:
     builder.change(golem=Golem(centre, used=golem.used, out=golem.out))
     if golem.at != centre:
         builder.tell("golem-stepped", "GOL-5", frm=golem.at, to=centre)
-        if not builder.state.reads("GOL-21", "spares"):
+        if not builder.reads("GOL-21", "spares"):
             meets(builder)
 
 

@@ -118,7 +118,7 @@ def move(builder: StateBuilder, action: a.Move) -> None:
     """MOV-1: the active character goes across an edge, onto the next tile."""
     seat, frm = builder.active, builder.pawn(builder.active).at
     to = beyond(builder.maze, frm, action.edge)
-    if is_free_start(builder.state):
+    if is_start(frm) and is_free_start(builder.state):
         spend(builder, passive_id(builder.state, seat))
     builder.tell("moved", "MOV-1", seat, frm=frm, to=to)
     enters(builder, seat, action.edge, sets_out(frm))
@@ -192,7 +192,7 @@ def fallen(builder: StateBuilder, frame: Fallen) -> None:
     """
     pawn = builder.pawn(frame.seat)
     dead = pawn.at != frame.place
-    if not (dead and builder.state.reads("BRG-9", "spared")):
+    if not (dead and builder.reads("BRG-9", "spared")):
         stun(builder, frame.seat, 1, _stun_rule(frame, dead))
     if not dead:
         builder.push(Explore(frame.seat, frame.place, frame.frm, frame.how))

@@ -178,7 +178,7 @@ def jump_needs(state: State, seat: int) -> int:
 @rule("TRP-10", "TRP-17", off=Instead(nothing))
 def trap_test(builder: StateBuilder, frame: Test) -> None:
     """TRP-10: each sum that reaches the difficulty avoids a part; TRP-17: after all rolls, what is left happens."""
-    kind = builder.state.trap_on(frame.place)
+    kind = builder.trap_on(frame.place)
     if kind is None or kind == HIDDEN:
         return
     failed = failed_rolls(builder.state, frame)

@@ -34,7 +34,7 @@ from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.events.lasting import event_bars
 from platformer_nb.games.labyrinth.rules.fighting.dying import drop_item, lose_lives
 from platformer_nb.games.labyrinth.rules.placing import go_home, goes_back, stun
-from platformer_nb.games.labyrinth.rules.records import Activity, Decision, letter, nothing
+from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, letter, nothing
 from platformer_nb.games.labyrinth.rules.using import use_or_keep, uses
 from platformer_nb.games.labyrinth.rules.using.bonuses import passive
 from platformer_nb.games.labyrinth.rules.using.use_or_keep import Answer
@@ -121,7 +121,7 @@ def set_trap(builder: StateBuilder, action: a.SetTrap) -> None:
 
     TRP-18: nothing is laid where a trap lies, or from an empty pool.
     """
-    if builder.state.trap_pool and builder.state.trap_on(action.place) is None:
+    if builder.trap_pool and builder.trap_on(action.place) is None:
         builder.put_trap(action.place, HIDDEN)
         builder.tell("trap-set", "TRP-1", builder.active, to=action.place)
 
@@ -158,7 +158,7 @@ def turn_up(builder: StateBuilder, frame: HiddenTrap, action: a.TurnUp) -> None:
 @rule("TRP-8", "TRP-9", off=Instead(nothing))
 def is_tested(builder: StateBuilder, frame: HiddenTrap) -> None:
     """TRP-8, TRP-9: then the trap test is made, with as many rolls as the trap says."""
-    kind = builder.state.trap_on(frame.place)
+    kind = builder.trap_on(frame.place)
     if kind is None or kind == HIDDEN:
         return
     if is_immune(builder.state, frame.seat, kind):
@@ -292,5 +292,5 @@ DECISIONS = (
         _passing_allows,
         passes_by,
     ),
-    Decision(TrapActs, lambda _s, _f: None, acts),
+    Decision(TrapActs, goes_on, acts),
 )

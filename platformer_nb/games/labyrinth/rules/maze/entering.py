@@ -32,7 +32,7 @@ from platformer_nb.games.labyrinth.rules.maze.building import plainest
 from platformer_nb.games.labyrinth.rules.maze.last_corridor import hangs_together
 from platformer_nb.games.labyrinth.rules.maze.laying import stocks
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
-from platformer_nb.games.labyrinth.rules.records import Decision, letter, nothing
+from platformer_nb.games.labyrinth.rules.records import Decision, goes_on, letter, nothing
 
 
 def enters(builder: StateBuilder, seat: int, edge: int, how: str) -> None:
@@ -165,7 +165,7 @@ def _allows(state: State, frame: TurnCovered, _action: a.Turn) -> tuple[Cite, ..
 
 
 DECISIONS = (
-    Decision(Enter, lambda _s, _f: None, _goes_on),
+    Decision(Enter, goes_on, _goes_on),
     Decision(
         Uncover,
         _decides,

@@ -160,7 +160,7 @@ def stocks(builder: StateBuilder, tile: int, cell: int) -> None:
     """TIL-9, TIL-10: a trap goes face down on each trap symbol, an item on each item symbol; TIL-11: if there is one."""
     of_tile = builder.box.numbers[tile]
     for corridor in of_tile.traps:
-        if builder.state.trap_pool:
+        if builder.trap_pool:
             builder.put_trap(place_of(cell, corridor), HIDDEN)
             builder.tell("trap-laid", "TIL-9", to=place_of(cell, corridor))
     for corridor in reversed(of_tile.items):
@@ -170,7 +170,7 @@ def stocks(builder: StateBuilder, tile: int, cell: int) -> None:
 @rule("VAR-1", "SET-9", off=Instead(nothing))
 def lays_item(builder: StateBuilder, place: int) -> None:
     """VAR-1, SET-9: the item of a new tile comes from the pool face up, or in the hidden Labyrinth face down."""
-    if not builder.state.reads("VAR-1", "hidden"):
+    if not builder.reads("VAR-1", "hidden"):
         builder.push(StockItem(place))
     elif builder.state.item_pool:
         builder.put_item(place, HIDDEN)

@@ -129,7 +129,7 @@ def moves_trap(builder: StateBuilder, aim: Aim, action: a.AtPlace) -> None:
     if not aim.done:
         builder.push(replaced(aim, done=1, place=action.place))
         return
-    kind = builder.state.trap_on(aim.place)
+    kind = builder.trap_on(aim.place)
     builder.lift_trap(aim.place)
     builder.put_trap(action.place, HIDDEN if kind is None else kind)
     builder.tell("trap-moved", "TRP-6", aim.seat, frm=aim.place, to=action.place)

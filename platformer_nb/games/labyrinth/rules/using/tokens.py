@@ -65,8 +65,8 @@ def _is_meant(state: State, seat: int, whose: int) -> bool:
 
 def meets_tokens(builder: StateBuilder, frame: Explore) -> None:
     """Let the ability tokens of a corridor act on whoever has come there."""
-    found = builder.state.tokens_on(frame.place)
-    if acting(builder.state, frame.seat, frame.place, found):
+    found = tuple([whose for where, whose in builder.tokens if where == frame.place])
+    if found and acting(builder.state, frame.seat, frame.place, found):
         builder.push(TokensAct(frame.seat, frame.place, found))
 
 
@@ -106,7 +106,7 @@ def acts(builder: StateBuilder, frame: TokensAct, whose: int) -> None:
     """EXP-3: a token takes effect, and comes back to its owner if it says so; EXP-9: not twice within an activity."""
     seat, place = frame.seat, frame.place
     kind = tokens_of(builder.state, whose)
-    builder.change(acted=tuple(sorted((*builder.state.acted, (seat, place, whose)))))
+    builder.change(acted=tuple(sorted((*builder.acted, (seat, place, whose)))))
     builder.tell("token-acts", "EXP-3", seat, number=whose, to=place)
     if kind.returns:
         builder.lift_token(place, whose)
