@@ -8,12 +8,13 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import Uncover
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
-from platformer_nb.games.labyrinth.model.maze import COVERED, place_name
+from platformer_nb.games.labyrinth.model.maze import COVERED, place_name, place_of
 from platformer_nb.games.labyrinth.model.state import HIDDEN
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.rules.legality import actor
 from platformer_nb.games.labyrinth.rules.maze import entering
+from platformer_nb.games.labyrinth.rules.using.aims import within
 from platformer_nb.games.labyrinth.rules.using.looking import observe
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import agree, at, play, position, refused, written
@@ -37,6 +38,16 @@ def test_the_top_tile_is_laid_unseen_with_a_mark_on_it() -> None:
         cards="tokens c3 illusionist, b4 illusionist, d5 illusionist, e5 illusionist",
     )
     refused(marks, "use mirage", "CRY-7", why="aim")
+
+
+@rule("CHR-9", "LIF-2", "KEY-2")
+def test_nothing_reaches_through_a_tile_that_lies_face_down() -> None:
+    state, _ = play(scene(who="illusionist - -"), "use mirage", "cell e4")
+    covered, centre = place_of(CELL_OF["e4"]), state.centre
+    assert covered in within(state, centre, 1)
+    assert within(state, covered, 1) == {covered}
+    through = within(state, centre, 2) - within(scene(), centre, 2)
+    assert through == {covered}
 
 
 @rule("CHR-9", "CHR-5", "CHR-6", "TIL-6")

@@ -10,7 +10,7 @@ from platformer_nb.core.value import part, value
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import Aim
 from platformer_nb.games.labyrinth.model.hexes import CELLS, KEY_CELLS, distance
-from platformer_nb.games.labyrinth.model.maze import FIRST_START, MOST_CORRIDORS, is_start
+from platformer_nb.games.labyrinth.model.maze import COVERED, FIRST_START, MOST_CORRIDORS, is_start
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
@@ -78,8 +78,12 @@ def in_reach(state: State, aim: Aim, cell: int) -> Cite | None:
 
 
 def within(state: State, place: int, most: int) -> frozenset[int]:
-    """Return the places at most so many steps along open corridors from one, itself included."""
-    reached = frozenset((place,))
+    """Return the places at most so many steps along open corridors from one, itself included.
+
+    No step leads on from a tile that lies face down: where it does is known once it is turned up (CHR-9).
+    """
+    reached, laid = frozenset((place,)), state.maze.laid
     for _ in range(most):
-        reached |= {to for one in reached for _, to in steps(state.maze, one)}
+        open_ones = (one for one in reached if laid[cell_at(one)] != COVERED)
+        reached |= {to for one in open_ones for _, to in steps(state.maze, one)}
     return reached
