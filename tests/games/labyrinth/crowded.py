@@ -6,17 +6,27 @@ from random import Random
 
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.content import load_box
-from platformer_nb.games.labyrinth.model.maze import FIRST_START, place_of, places
+from platformer_nb.games.labyrinth.model.hexes import NEIGHBOURS
+from platformer_nb.games.labyrinth.model.maze import (
+    COVERED,
+    EMPTY,
+    FIRST_START,
+    MOST_CORRIDORS,
+    place_of,
+    places,
+    put,
+)
 from platformer_nb.games.labyrinth.model.state import (
     HIDDEN,
     KEY_PLACES,
     NO_EVENT,
+    Covered,
     Golem,
     Keys,
     State,
 )
 from platformer_nb.games.labyrinth.rules.course.setup import new_state
-from platformer_nb.games.labyrinth.rules.maze.ways import steps
+from platformer_nb.games.labyrinth.rules.maze.ways import open_edges, steps
 from tests.games.labyrinth.drawn import grown
 
 LAST_EVENT = 10
@@ -112,4 +122,21 @@ def with_tokens(state: State, seed: int) -> State:
         many = min(state.token_pool(whose), len(bare), random.choice((0, 0, 1, 2)))
         laid = ((place, whose) for place in random.sample(bare, many))
         state = replaced(state, tokens=tuple(sorted({*state.tokens, *laid})))
+    return state
+
+
+def with_covered(state: State, seed: int) -> State:
+    """The position with a tile of the Illusionist face down where somebody can come to by one step."""
+    random, maze = Random(seed), state.maze
+    pawns = [state.golem.at, *(pawn.at for pawn in state.pawns if pawn.at < FIRST_START)]
+    beside = (NEIGHBOURS[at // MOST_CORRIDORS][e] for at in pawns for e in open_edges(maze, at))
+    bare = sorted({cell for cell in beside if cell >= 0 and maze.laid[cell] == EMPTY})
+    whose = [*state.box.characters].index("illusionist")
+    for cell in random.sample(bare, min(len(bare), 2, state.token_pool(whose), state.tile_pool)):
+        state = replaced(
+            state,
+            maze=replaced(state.maze, laid=put(state.maze.laid, cell, COVERED)),
+            covered=tuple(sorted((*state.covered, Covered(cell)), key=lambda one: one.cell)),
+            tokens=tuple(sorted((*state.tokens, (place_of(cell), whose)))),
+        )
     return state

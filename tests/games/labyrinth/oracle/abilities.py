@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.games.labyrinth.oracle.building import cells_to_lay, different, in_the_pool
 from tests.games.labyrinth.oracle.cards import LIVES, content, hand, tiles_apart, usable
-from tests.games.labyrinth.oracle.maze import cut_off, hangs_together, where
+from tests.games.labyrinth.oracle.maze import OPEN, cut_off, hangs_together, where
 from tests.games.labyrinth.oracle.position import EDGES, Position
 from tests.games.labyrinth.oracle.rolling import golem_ways
 
@@ -166,9 +166,9 @@ def near_cells(at: str, tiles: int) -> list[str]:
 
 
 def is_ordinary(position: Position, cell: str) -> bool:
-    """Whether an ordinary tile lies on a cell (TIL-15)."""
+    """Whether an ordinary tile lies face up on a cell (TIL-15); what lies face down stays (TIL-8, CHR-9)."""
     sign = position.drawn[cell]
-    return sign not in ("...", "<C>") and not sign.startswith("K")
+    return sign not in OPEN and not sign.startswith("K")
 
 
 def has_pawn(position: Position, cell: str) -> bool:
@@ -193,7 +193,7 @@ def turns(position: Position, cells: list[str]) -> Iterator[str]:
     """TIL-20: each other way in which a tile without pawns can lie."""
     for cell in cells:
         sign = position.drawn[cell]
-        if not is_ordinary(position, cell) or has_pawn(position, cell) or sign in ("###", "???"):
+        if not is_ordinary(position, cell) or has_pawn(position, cell):
             continue
         now = (cell, int(sign[2]))
         ways = different(sign[:2], {(cell, turning) for turning in range(6)})

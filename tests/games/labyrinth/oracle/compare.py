@@ -15,7 +15,7 @@ from platformer_nb.games.labyrinth.notation.names import SEATS
 from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions, actor
-from tests.games.labyrinth.crowded import crowded, with_cards, with_tokens
+from tests.games.labyrinth.crowded import crowded, with_cards, with_covered, with_tokens
 from tests.games.labyrinth.oracle.activities import activities
 from tests.games.labyrinth.oracle.building import CHANCE, Play
 from tests.games.labyrinth.oracle.play import do
@@ -38,7 +38,8 @@ MAZE = ("drawn", "active", "used", "event", "called", "spent", "out", "who")
 def drawn(seed: int) -> State:
     """A crowded position; two of three with characters, tokens and events."""
     state = crowded(seed, 2 + seed % 5)
-    return with_tokens(with_cards(state, seed), seed) if seed % 3 else state
+    state = with_tokens(with_cards(state, seed), seed) if seed % 3 else state
+    return with_covered(state, seed) if seed % 4 == 2 else state
 
 
 def listed(state: State) -> set[str]:

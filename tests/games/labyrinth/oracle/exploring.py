@@ -15,6 +15,7 @@ from tests.games.labyrinth.oracle.cards import (
     token,
     uses,
 )
+from tests.games.labyrinth.oracle.covered import enters
 from tests.games.labyrinth.oracle.position import KEY_CELL, Position
 from tests.games.labyrinth.oracle.rolling import (
     drops_one,
@@ -269,7 +270,8 @@ def pushes(position: Position, winner: str, loser: str) -> Play:
     ways = {f"push {name}": to for name, to in position.ways(frm, loser)}
     if ways:
         chooses = loser if has(position, loser, "chooses-push") else winner
-        pawn.at = ways[(yield chooses, set(ways))]
+        to = ways[(yield chooses, set(ways))]
+        pawn.at = yield from enters(position, loser, frm, to)
         yield from explores(position, loser, frm, picks=False)
 
 

@@ -75,6 +75,8 @@ class Position:
     def open_on(self, place: str) -> set[int]:
         """The edges on which a corridor is open."""
         cell = self.cell_of(place)
+        if self.drawn[cell] == "???":
+            return set()
         return sides(self.drawn[cell], cell)[self.corridors(cell).index(place)]
 
     def beyond(self, place: str, edge: int) -> str:
@@ -88,6 +90,8 @@ class Position:
         if other is None:
             start = next((s for s, key in KEY_CELL.items() if key == cell), 0)
             return f"S{start}" if start and edge == start - 1 else ""
+        if self.drawn[other] == "???":  # CHR-9: it may be entered by any open edge
+            return other
         back = (edge + 3) % len(STEP)
         return next((p for p in self.corridors(other) if back in self.open_on(p)), "")
 

@@ -15,6 +15,7 @@ from tests.games.labyrinth.oracle.cards import (
     pay,
     uses,
 )
+from tests.games.labyrinth.oracle.covered import enters
 from tests.games.labyrinth.oracle.position import EDGES, KEY_CELL, Position
 
 # --- tests --------------------------------------------------------------------------------------------------------
@@ -156,7 +157,8 @@ def golem_walks(position: Position, steps: int, by_card: bool = True) -> Play:
                 stays(position)
             return
         chosen = yield position.active, {f"step golem {name}" for name in onward}
-        back, position.golem = position.golem, onward[chosen.split()[2]]
+        back, to = position.golem, onward[chosen.split()[2]]
+        position.golem = yield from enters(position, position.active, back, to)
         position.came, position.by = (back, position.active) if by_card else ("", "")
         yield from meets(position)
 

@@ -64,11 +64,11 @@ NOTICED = {
     "bonuses.passive": 11,
     "tokens.token_bars": 38,
     "golem.deck": 56,
-    "golem.to_the_centre": 78,
+    "golem.to_the_centre": 254,
     "uses.pays_price": 53,
     "uses.lives_can_pay": 66,
     "moving.fallen": 94,
-    "rolls.golem_test": 78,
+    "rolls.golem_test": 92,
     "trapping.acts": 28,
     "calling.lasts": 0,
     "once.who_decides": 20,
@@ -84,6 +84,9 @@ NOTICED = {
     "tokens.acting": 35,
     "uses.is_not_spent": 147,
     "uses.crystal_can_pay": 1,
+    "entering.turns_up_first": 30,
+    "entering.turnings": 30,
+    "entering.who_turns": 30,
 }
 """A rule that is switched off, and the seed of an activity that comes out otherwise then, which is tried first."""
 

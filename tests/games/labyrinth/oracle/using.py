@@ -15,6 +15,7 @@ from tests.games.labyrinth.oracle.abilities import (
 from tests.games.labyrinth.oracle.building import CHANCE, Play
 from tests.games.labyrinth.oracle.cards import LIVES, pay
 from tests.games.labyrinth.oracle.changing import demolish, exchange, turn
+from tests.games.labyrinth.oracle.covered import enters
 from tests.games.labyrinth.oracle.exploring import explores
 from tests.games.labyrinth.oracle.position import EDGES, Position
 from tests.games.labyrinth.oracle.rolling import golem_walks, loses
@@ -23,7 +24,8 @@ from tests.games.labyrinth.oracle.rolling import golem_walks, loses
 def goes(position: Position, seat: str, to: str) -> Play:
     """MOV-1, MOV-5, MOV-8, BRG-10: onto another corridor, and exploring it."""
     own = position.pawns[seat]
-    frm, own.at = own.at, to
+    frm = own.at
+    to = own.at = yield from enters(position, seat, frm, to)
     if not to.startswith("S"):
         yield from explores(position, seat, frm, sets_out=frm.startswith("S"))
 
