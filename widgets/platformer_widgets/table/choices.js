@@ -35,7 +35,11 @@ export function mountChoices(parent, { send, word, game, ruled }) {
   const jump = button({ class: "pw-jump", hidden: true }, () => {
     const node = parent.closest(".pw-tablegrid")?.querySelector(jump.dataset.to);
     node?.focus({ preventScroll: true });
-    node?.scrollIntoView?.({ block: "center" });
+    // What is in sight stays where it is: below what is pinned, or above it.
+    const box = node?.getBoundingClientRect();
+    const pinned = parent.getBoundingClientRect();
+    const hidden = box && (box.top < 0 || box.bottom > innerHeight || (box.left < pinned.right && box.right > pinned.left && box.top < pinned.bottom && box.bottom > pinned.top));
+    if (hidden) node.scrollIntoView({ block: "center" });
   });
   const bar = h("div", { class: "pw-choicebar" }, row, jump, fold);
   parent.append(bar);

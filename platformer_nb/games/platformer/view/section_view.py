@@ -216,7 +216,7 @@ def _short(words: Words, action: a.Action) -> dict[str, str]:
     if len(sources) != 1 or sources[0].kind != DIE or sources[0].face != action.symbol:
         return {}
     name = words(f"symbol-{SYMBOLS[action.symbol]}")
-    return {"short": name[:1].upper() + name[1:]}
+    return {"short": name[:1].upper() + name[1:], "symbol": SYMBOLS[action.symbol]}
 
 
 def _asked_again(state: State, words: Words, action: a.Action) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import { mountEvent } from "./beside/event.js";
 import { mountFaces, mountPosition } from "./beside/exam_position.js";
 import { mountBeside, uncarded } from "./beside/lesson_beside.js";
 import { picture } from "../../lib/shapes.js";
+import { symbol } from "./drawing/symbols.js";
 import { thing } from "./drawing/thing.js";
 import { h } from "../../lib/dom.js";
 import { mountBoard } from "./map/board.js";
@@ -61,6 +62,7 @@ const MOUNTS = {
   art: parade,
   way,
   escape,
+  face: (choice) => (choice.symbol ? h("span", { class: "pw-keeps", "aria-hidden": "true" }, picture(symbol(choice.symbol))) : null),
   jump: (view, word) => (buyable(view).length ? { text: word("shop-jump", { n: buyable(view).length }), to: ".pw-offer:not(.pw-illegal)" } : null),
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   loose: uncarded,
