@@ -122,9 +122,15 @@ def _why(table: AnyTable, lines: Sequence[int]) -> Answer | None:
 
 def _explained(table: AnyTable, entry: LogEntry[Any, Any, Any]) -> Answer:
     """Return a line of the log with the rules that decided it, in words."""
-    say = table.game.narrator.rule
-    rules = [_rule(say(rule, table.words)) for rule in entry.rules]
-    return {"text": sentence(table, entry), "rules": rules}
+    from platformer_nb.core.parts.narrator import NamingNarrator  # no page needs it to start
+
+    narrator, words = table.game.narrator, table.words
+    about: list[str] = []
+    if isinstance(narrator, NamingNarrator):
+        after = table.observed(entry.entry.after)
+        about += narrator.named(after, entry.event, entry.rules, words)
+    rules = [_rule(narrator.rule(rule, words)) for rule in entry.rules]
+    return {"text": sentence(table, entry), "rules": rules, "about": about}
 
 
 def _motive(table: AnyTable, moment: int) -> Answer | None:

@@ -126,3 +126,23 @@ def test_in_each_language_the_cause_stands_in_the_sentence(language: str) -> Non
             forms = {words.name(card, form) for form in ("", "gen", "acc", "dat", "def")}
             told = say_event(words, state, event)
             assert any(form in told for form in forms), told
+
+
+def named(event: Any, *rules: str) -> list[str]:
+    state, words = position(ROOM), Words("en", "platformer", strict=True)
+    return list(GAME.narrator.named(state, event, rules, words))
+
+
+def test_an_ability_of_an_enemy_is_explained_by_its_card() -> None:
+    bursts = "Puffcap: When it is defeated, it bursts: every Hero next to it suffers 1 Wound."
+    assert named(e.Burst(code("puffcap"), 1), "ENM-7") == [bursts]
+    assert named(e.Wounded(2, 1, 3, "ENM-7", code("puffcap")), "ENM-7") == [bursts]
+    assert named(e.EnemyMoved(code("puffcap"), 1, 2), "TRN-6") == [], "that is no ability"
+
+
+def test_a_card_and_a_token_speak_for_themselves() -> None:
+    (honey,) = named(e.Used(1, "forest-honey"), "ACT-4")
+    assert honey.startswith("Forest Honey: ")
+    (poison,) = named(e.Wounded(2, 1, 3, "MED-2", "poison"), "MED-2")
+    assert poison.startswith("Poison: ")
+    assert named(e.Wounded(2, 1, 3, "WND-2", "trap"), "WND-2") == []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Words
@@ -60,3 +60,13 @@ class Narrator(Protocol[S_contra, A_contra, E_contra]):
 
         `full`: include the text of every usable card, so that the position can be analysed.
         """
+
+
+@runtime_checkable
+class NamingNarrator(Protocol[S_contra, E_contra]):
+    """A narrator that knows the texts of what an event names, such as a card: a rule may leave it to these what happens."""
+
+    def named(
+        self, state: S_contra, event: E_contra, rules: Sequence[str], words: Words
+    ) -> Iterable[str]:
+        """Yield the texts of what an event names, each with its name; `state` is that after it, `rules` decided it."""

@@ -94,7 +94,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     if (asked.about === "odds") return word("coach-odds");
     if (!answer) return word(asked.about === "hint" ? "coach-hint" : "coach-why");
     if (asked.about === "hint") return word("coach-hint-is", { action: answer.does });
-    return word("coach-why-of", { text: answer.told.map((line) => line.text).join(" ") });
+    return answer.told.length === 1 ? word("coach-why-of", { text: answer.told[0].text }) : word("coach-why");
   }
 
   function draw() {
@@ -134,11 +134,13 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     fillOdds(bars, answer?.rolls ?? [], word);
   }
 
-  /** What decided each line; its words stand in the title, and once more where there are several. */
+  /** What decided each line; the words of one alone stand in the title. */
   function tellLines(told) {
     show(lines, told.length > 0);
-    keyed(lines, told, (line, index) => index + line.text, () => h("div", {}, h("p", { class: "pw-coachline" }), h("ul", { class: "pw-reasons" })), (node, line) => {
-      const [head, list] = node.children;
+    keyed(lines, told, (line, index) => index + line.text, () => h("div", {}, h("p", { class: "pw-coachline" }), h("ul", { class: "pw-reasons" }), h("ul", { class: "pw-coachabout" })), (node, line) => {
+      const [head, list, about] = node.children;
+      keyed(about, line.about, (one) => one, () => h("li", {}), (item, one) => text(item, one));
+      show(about, line.about.length > 0);
       text(head, line.text);
       show(head, told.length > 1);
       reasonList(list, line.rules, word, undefined, lookUp);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -64,6 +64,14 @@ class PlatformerNarrator:
     def event_facts(self, state: State, event: Event) -> tuple[str, dict[str, Any]]:
         """Return the kind of an event and its facts, for programs."""
         return event_type(event), event_facts(state, event)[1]
+
+    def named(
+        self, state: State, event: Event, rules: Sequence[str], words: Words
+    ) -> Iterator[str]:
+        """Yield the texts of the cards, tokens and Enemies that an event names."""
+        from platformer_nb.games.platformer.narration.named import named_texts
+
+        return named_texts(state, event, rules, words)
 
     def outlook(
         self, state: State, explained: Explanation[State, Action, Event], words: Words
