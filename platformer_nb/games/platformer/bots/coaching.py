@@ -61,11 +61,11 @@ class PlatformerCoaching:
         told = reasons(found, comparer.breakdown, seat)
         against, then = _against(found.other), _then(found.chosen, seat)
         paid = costs(found.chosen, seat)
-        if alone(found.chosen):
+        if alone(found.chosen) or not gains(found):
             return Motive((*back, *told), against, then, costs=paid)
         step = comparer.step(rules, state, action, seat)
         first = (*back, *step_reasons(step, comparer.breakdown, seat))
-        return Motive(first, against, then, told if gains(found) else (), paid)
+        return Motive(first, against, then, told, paid)
 
     def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the Spaces and the dice of an action."""

@@ -161,8 +161,9 @@ def _falls_with_level(state: State, seat: int) -> bool:
 
 
 def _cards(state: State, seat: int) -> list[str]:
+    """Return the cards that the Hero can still use."""
     hero = state.heroes[seat]
-    return [*(item for item, _ in hero.items), *hero.potions]
+    return [*(item for item, ready in hero.items if ready), *hero.potions]
 
 
 def _percent(chance: float) -> int:
