@@ -48,14 +48,15 @@ export function mountForesight(table, controls, { board, foresight }) {
   }
 
   /** Where the last choice or warning ends: the room below it is free. */
-  const foot = () => Math.max(...[...controls.querySelectorAll(".pw-tray > *")].map((node) => node.getBoundingClientRect().bottom));
+  const foot = () => Math.max(...[...controls.querySelectorAll(".pw-tray > *, .pw-tray button")].map((node) => node.getBoundingClientRect().bottom));
 
   /** Whatever scrolls, and wherever the page has its origin, as in a panel of JupyterLab. */
   function lay(lands) {
     const box = (node) => node.getBoundingClientRect();
     const figure = lands && table.querySelector(`[data-at="${CSS.escape(lands)}"]`);
     line.style.width = "";
-    const boxes = { here: box(from), board: box(board.node), controls: { ...box(controls).toJSON(), bottom: foot() }, clear: figure ? [box(figure)] : [] };
+    const kept = [figure, table.querySelector(".pw-warning:not([hidden])")].filter(Boolean);
+    const boxes = { here: box(from), board: box(board.node), controls: { ...box(controls).toJSON(), bottom: foot() }, clear: kept.map(box) };
     const aim = () => place(boxes, line.offsetHeight, innerHeight);
     line.style.width = `${aim().right - aim().left}px`;
     const there = aim();
@@ -88,7 +89,11 @@ export function mountForesight(table, controls, { board, foresight }) {
     if (event.pointerType !== "touch") look(near(event) ?? focused(), DWELL);
   });
   table.addEventListener("pointerleave", () => look(focused(), DWELL));
-  table.addEventListener("focusin", (event) => look(near(event), DWELL));
+  /** What was pressed last; the focus goes elsewhere by itself, too: who touches has not asked about that. */
+  let pressed = null;
+  table.addEventListener("focusin", (event) => {
+    if (near(event) === pressed || event.target.matches(":focus-visible")) look(near(event), DWELL);
+  });
   table.addEventListener("focusout", (event) => event.relatedTarget?.closest("[data-away=card]") || look(null, 0));
 
   let holding = 0;
@@ -98,6 +103,7 @@ export function mountForesight(table, controls, { board, foresight }) {
     clearTimeout(holding);
     held = false;
     since = event.timeStamp;
+    pressed = near(event);
     const node = event.pointerType === "touch" ? near(event) : null;
     if (about(node)) holding = setTimeout(() => {
       held = true;

@@ -28,7 +28,7 @@ export function mountWarning(parent, root) {
   let timer = 0;
   const tell = () => {
     if (pressing) return;
-    const found = root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus");
+    const found = root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus") ?? root.querySelector("[data-warning][data-again]");
     const idle = Boolean(found?.classList.contains("pw-idle"));
     // What would change nothing has been answered in full when it was pressed.
     const node = idle && root.querySelector(".pw-idly:not([hidden])") ? null : found;
