@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from platformer_nb.core.latest import Latest
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.model import actions as a
@@ -90,6 +91,15 @@ def _decides(state: State, aim: Aim) -> int | None:
 
 
 def _options(state: State, aim: Aim) -> Sequence[a.Action]:
+    if aim is state.top:
+        return _on_top(state)
+    return tuple(options(_aimed(state, aim), state, aim))
+
+
+@Latest  # Who decides depends on what can be chosen, which is listed next.
+def _on_top(state: State) -> tuple[a.Action, ...]:
+    aim = state.top
+    assert isinstance(aim, Aim)
     return tuple(options(_aimed(state, aim), state, aim))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from platformer_nb.core.ruling import Cite
@@ -10,7 +11,13 @@ from platformer_nb.core.value import part, value
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import Aim
 from platformer_nb.games.labyrinth.model.hexes import CELLS, KEY_CELLS, distance
-from platformer_nb.games.labyrinth.model.maze import COVERED, FIRST_START, MOST_CORRIDORS, is_start
+from platformer_nb.games.labyrinth.model.maze import (
+    COVERED,
+    FIRST_START,
+    MOST_CORRIDORS,
+    Maze,
+    is_start,
+)
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.registry import rule
@@ -82,8 +89,13 @@ def within(state: State, place: int, most: int) -> frozenset[int]:
 
     No step leads on from a tile that lies face down: where it does is known once it is turned up (CHR-9).
     """
-    reached, laid = frozenset((place,)), state.maze.laid
+    return _within(state.maze, place, most)
+
+
+@lru_cache(maxsize=1 << 10)  # Each place in reach asks whether it is.
+def _within(maze: Maze, place: int, most: int) -> frozenset[int]:
+    reached, laid = frozenset((place,)), maze.laid
     for _ in range(most):
         open_ones = (one for one in reached if laid[cell_at(one)] != COVERED)
-        reached |= {to for one in open_ones for _, to in steps(state.maze, one)}
+        reached |= {to for one in open_ones for _, to in steps(maze, one)}
     return reached
