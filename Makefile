@@ -36,43 +36,42 @@ site: $(VENV)/.site $(VENV)/.lab ## build the static site into dist/site, for an
 
 # ---- test --------------------------------------------------------------------------------------
 # `make test` is everything that CI runs. The parts are targets of their own.
-# Two rows of stages, one after the other: side by side they take as long on two cores, and clicks of browser tests get lost.
-# Only style and types are checked beside tests: those need no clicks, and some of them just wait.
-# Each row runs to its end or to its first failure; a failure of the first does not stop the second.
+# Stages run one after the other: side by side they take as long on two cores, and clicks of browser tests get lost. Only
+# style and types are checked beside the tests that run alone, with nice: these use one processor, and now and then both.
+# A stage that fails does not stop the others.
 
-CHECKS := lint types
-WAIT   := alone notebooks together
+BESIDE := lint types
+STAGES := tests notebooks together
 TOOK   := $(VENV)/took
 
 .PHONY: test
 test: ## set up and run every check and test; ends with the seconds of each stage
 	@begun=$$(date +%s); $(MAKE) --no-print-directory -j2 set-up && echo set-up $$begun $$(date +%s) > $(TOOK)
-	@code=0; $(MAKE) --no-print-directory -k -j2 compute || code=1; $(MAKE) --no-print-directory wait || code=1; \
+	@code=0; $(MAKE) --no-print-directory -k -j2 begin || code=1; $(MAKE) --no-print-directory stages || code=1; \
 	awk '{ printf "%-10s %5d s %s\n", $$1, $$3 - $$2, $$4 } NR == 1 { first = $$2 } $$3 > last { last = $$3 } \
 	    END { printf "%-10s %5d s\n", "all", last - first }' $(TOOK); exit $$code
 
 .PHONY: set-up
 set-up: system $(VENV)/.test node_modules/.installed $(VENV)/.lab
 
-# Run stages one after the other, all of them though one fails, and note when each began and ended.
+# Run stages one after the other, all of them though one fails, perhaps with nice, and note when each began and ended.
 in_turn = +@code=0; for stage in $(1); do \
 	    begun=$$(date +%s); end=; \
-	    $(MAKE) --no-print-directory $$stage || { end=failed; code=1; }; \
+	    $(2) $(MAKE) --no-print-directory $$stage || { end=failed; code=1; }; \
 	    echo $$stage $$begun $$(date +%s) $$end >> $(TOOK); \
 	done; exit $$code
 
-.PHONY: compute checks tested
-compute: checks tested
+.PHONY: begin beside first stages
+begin: first beside
 
-checks:
-	$(call in_turn,$(CHECKS))
+first:
+	$(call in_turn,alone)
 
-tested:
-	$(call in_turn,tests)
+beside:
+	$(call in_turn,$(BESIDE),nice)
 
-.PHONY: wait
-wait:
-	$(call in_turn,$(WAIT))
+stages:
+	$(call in_turn,$(STAGES))
 
 # Tests that wait for a process that starts: some files at a time, each in its order, files as they were collected
 # (xdist would begin those with the fewest tests last, which are the longest: see LONG in tests/browser/conftest.py).
@@ -124,7 +123,7 @@ browser: together alone ## only the tests in a real browser
 together: $(VENV)/.test node_modules/.installed $(VENV)/.lab
 	$(BIN)/pytest -q $(BROWSERS) $(FILES) $(PATIENT) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,-m "browser and not alone" $(IN_BROWSER)) $(ARGS)
 
-# First in `make test`, beside the stages that need one processor.
+# First in `make test`, beside style and types.
 .PHONY: alone
 alone: $(VENV)/.test node_modules/.installed
 	$(if $(ARGS),,$(BIN)/pytest -q $(PATIENT) $(SLOWEST) -m alone $(IN_BROWSER))
