@@ -26,11 +26,11 @@ class Weights(NamedTuple):
     stun: float = 1.2
     item: float = 0.15
     foe: float = 0.4
-    pack: float = 0.1
+    pack: float = 0.05
 
 
 RUNNING: Final = Weights()
-BLOCKING: Final = Weights(own=0.7, rival=1.0, foe=0.8, pack=0.2)
+BLOCKING: Final = Weights(own=0.7, rival=1.0, foe=0.8, pack=0.1)
 
 
 def worth(state: State, seat: int, weights: Weights = RUNNING) -> float:

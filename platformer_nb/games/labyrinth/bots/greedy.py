@@ -12,7 +12,7 @@ from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
 from platformer_nb.games.labyrinth.bots.evaluation import RUNNING, Weights, worth
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
-from platformer_nb.games.labyrinth.model.card_frames import Aim
+from platformer_nb.games.labyrinth.model.card_frames import Aim, TakeEvent
 from platformer_nb.games.labyrinth.model.state import Event, State
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.chapters import decides
@@ -23,6 +23,8 @@ TILE: Final = 1.4
 GOLEM_TEST: Final = 8.0
 TEST: Final = 0.8
 """What a test that is about to be made may cost."""
+EVENT: Final = 0.2
+"""What an event may cost that comes by chance: it is called where little else is to be done."""
 PAID: Final = 0.6
 """What an action that is left is worth."""
 
@@ -68,6 +70,8 @@ def pending(state: State, seat: int) -> float:
                 found -= GOLEM_TEST if frame.seat == seat else -GOLEM_TEST / 4
             case f.Test() | f.HiddenTrap():
                 found -= TEST if frame.seat == seat else 0.0
+            case TakeEvent():
+                found -= EVENT
             case f.TakeCard() | f.Walk():
                 found += TEST if state.golem.at == state.centre else 0.0
     return found

@@ -29,7 +29,7 @@ LOST: Final = -WON / 2
 """Less than this is only a game that is lost."""
 MOST_FEAR: Final = 8.0
 LEAST_FEAR: Final = 0.5
-CALM: Final = 18
+CALM: Final = 10
 """After so many rounds a bot begins to lose its fear."""
 FEAR_LOST: Final = 1.0
 """What it loses of it in a round."""

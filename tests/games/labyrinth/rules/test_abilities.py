@@ -136,7 +136,7 @@ def test_the_lady_lays_small_golems_that_send_others_back_and_adds_1_while_one_l
 @rule("DTH-9", "CRY-4")
 def test_the_awakening_strikes_each_other_character_near_the_golem_clockwise() -> None:
     near = scene(
-        golem="d4",
+        golem="c3",
         a="d5",
         b="c3 lives 1 crystal off items lamp rope",
         c="b2a lives 1 crystal off",
@@ -273,9 +273,7 @@ def test_the_gatekeeper_chooses_itself_where_it_is_pushed() -> None:
 
 @rule("EXP-8", "EVT-7", "EXP-1")
 def test_two_that_change_places_explore_one_after_the_other() -> None:
-    state = scene(
-        a="c3 crystal off", b="b2a crystal off", traps="b2a cobweb, c3 pit", who="gatekeeper - -"
-    )
+    state = scene(a="c3", b="b2a crystal off", traps="b2a cobweb, c3 pit", who="gatekeeper - -")
     state, _ = play(state, "use exchange")
     refused(state, "name A", "CRY-7", why="who")
     state, _ = play(state, "name B")

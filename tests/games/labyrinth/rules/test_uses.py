@@ -102,7 +102,7 @@ def test_who_is_sent_back_goes_where_it_came_from_unless_it_was_put_there() -> N
     assert (at(turned, 0), lives(turned)[0], turned.due) == ("c3", 3, ())
     put = scene(
         who="courier - -",
-        a="c3",
+        a="c3 crystal off",
         traps="b4 turntable",
         c="d1 crystal off",
         cards="tokens b4 courier",
