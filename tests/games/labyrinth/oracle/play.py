@@ -6,14 +6,13 @@ Chance is asked for a kind of outcome only, but for cards, of which some may hav
 from __future__ import annotations
 
 from tests.games.labyrinth.oracle.building import Play, builds, ends
-from tests.games.labyrinth.oracle.calling import calls, demolishes
+from tests.games.labyrinth.oracle.calling import calls
 from tests.games.labyrinth.oracle.cards import (
     LIVES,
     content,
     has,
     is_free_start,
     jump_needs,
-    lasting,
     number,
 )
 from tests.games.labyrinth.oracle.exploring import explores, fights, takes
@@ -37,7 +36,7 @@ def _does(position: Position, words: list[str]) -> Play:
     seat, at = position.active, position.pawns[position.active].at
     match words:
         case ["end"]:
-            yield from turn_ends(position)
+            turn_ends(position)
         case ["take" | "swap", *_]:
             takes(position, seat, " ".join(words))
         case ["use" | "pact", _]:
@@ -80,12 +79,8 @@ def _for_one(position: Position, seat: str, words: list[str]) -> Play:
             yield from builds(position)
 
 
-def turn_ends(position: Position) -> Play:
-    """ACT-11; a card may have something happen as a turn ends, or begins."""
-    told = lasting(position)
-    if told.get("effect") == "demolish-each-turn":
-        for _ in range(told["tiles"]):
-            yield from demolishes(position, position.active)
+def turn_ends(position: Position) -> None:
+    """ACT-11; a card may have something happen as a turn begins."""
     ends(position)
     position.spent.clear()
     own = position.pawns[position.active]
