@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from operator import sub
+
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.kinds.tables import CONTINUATIONS, PENDING
 from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, Box
@@ -241,7 +243,7 @@ def _space(lines: Lines, number: int, word: str, width: int) -> int:
 
 def _check(lines: Lines, state: State) -> None:
     """Raise BadInput for a position that no game can reach; see `position_check`."""
-    used = tuple(r - p for r, p in zip(_count(state.roll), state.pool, strict=True))
+    used = tuple(map(sub, _count(state.roll), state.pool))
     if "roll" in lines.lines and "pool" in lines.lines and min(used) < 0 and not _rerolled(state):
         raise BadInput(lines.place("pool"), "error-not-rolled", "mend-not-rolled")
     switch = lines.fields("game").get("artifacts", "")

@@ -138,12 +138,12 @@ def set_special(draft: Draft, action: SetSpecial) -> None:
     v, w, x, y, z = action.payment.faces
     draft.pool = (a - v, b - w, c - x, d - y, e - z)
     hero.special = action.symbol
-    kind = action.payment.sources[0].kind
+    (source,) = action.payment.sources
     draft.events.append(
         _set(
             draft.active + 1,
             action.symbol,
-            {DIE: "TRN-8", FORGE: "TRN-9", FORGE_SPECIAL: "FRG-2"}[kind],
+            {DIE: "TRN-8", FORGE: "TRN-9", FORGE_SPECIAL: "FRG-2"}[source.kind],
         )
     )
 

@@ -101,16 +101,18 @@ def attack(draft: Draft, action: Attack) -> None:
 @rule("ATK-3", "ATK-6", off=0)
 def wounds_dealt(draft: Draft, power: int) -> int:
     """ATK-3: all sources add up in one attack. ATK-6: a bonus for the next attack is used up."""
-    hero = draft.heroes[draft.active]
-    wounds = power + bonus_of(draft.game, hero).attack + token_bonus(draft.game, hero) + draft.bonus
+    wounds = _wounds(draft, draft.heroes[draft.active], power)
     draft.bonus = 0
     return wounds
 
 
 def foreseen_wounds(state: State, power: int) -> int:
     """ATK-3: return the Wounds that an attack of this power would deal now."""
-    hero = state.hero
-    return power + bonus_of(state.game, hero).attack + token_bonus(state.game, hero) + state.bonus
+    return _wounds(state, state.hero, power)
+
+
+def _wounds(where: State | Draft, hero: Hero | Wallet, power: int) -> int:
+    return power + bonus_of(where.game, hero).attack + token_bonus(where.game, hero) + where.bonus
 
 
 @rule("BOS-5", off=0)
