@@ -7,19 +7,23 @@ from dataclasses import replace
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.events import Paid
+from platformer_nb.games.platformer.kinds.action_code import code_of
 from platformer_nb.games.platformer.model.actions import Roll, Step
 from platformer_nb.games.platformer.model.box.box import BLANK, COIN, MOVE, SWORD
-from platformer_nb.games.platformer.model.box.effects import Pay
+from platformer_nb.games.platformer.model.box.effects import Gain, Pay
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.notation.action_parser import read_action
+from platformer_nb.games.platformer.notation.action_writer import write_action
 from platformer_nb.games.platformer.rules.cards.area_effects import in_range
 from platformer_nb.games.platformer.rules.cards.effect_resolution import pay
 from platformer_nb.games.platformer.rules.course.levels import side_by_side
 from platformer_nb.games.platformer.rules.dice.payment import options, serving
 from platformer_nb.games.platformer.rules.figures.gravity import floating
 from platformer_nb.games.platformer.rules.figures.spawning import space_given_by
-from tests.games.drawn import judge, position, rules
+from tests.games.drawn import action, judge, position, rules
 from tests.games.test_noticed_more_notation import ROOM, fault
 from tests.games.test_noticed_pending import STREET
 
@@ -165,3 +169,29 @@ def test_the_level_of_tokens_that_are_missing_begins_on_a_space_of_the_map() -> 
     for short in ("1 2", "1 00001", "1 x", "0 1", "2 1"):
         with pytest.raises(BadInput, match="cannot be due here"):
             rules().read(f"{drawn}pending: leave-empty {code} {short}\n")
+
+
+def test_an_action_without_words_of_its_own_is_read_as_all_are() -> None:
+    state = position(f"{STREET}pool: move\n")
+    assert code_of(state, action(state, "end")).notation == (read_action, write_action)
+
+
+def test_what_a_card_gives_is_nothing_unless_it_says_so() -> None:
+    assert (Gain().coins, Gain().gems, Gain().hearts) == (0, 0, 0)
+
+
+def test_a_position_has_fifty_thousand_characters_at_most() -> None:
+    text = STREET + " " * (50_000 - len(STREET))
+    assert len(text) == 50_000
+    assert rules().read(text).hero.gems == 9
+    with pytest.raises(BadInput, match="at most 50,000"):
+        rules().read(text + " ")
+
+
+@rule("SET-10")
+def test_one_to_four_play_and_a_fifth_is_told_so() -> None:
+    assert len(GAME.setup.new(4).heroes) == 4
+    with pytest.raises(BadInput) as caught:
+        GAME.setup.new(5)
+    told = {**caught.value.what.facts, **caught.value.how.facts}
+    assert (told["least"], told["most"]) == (1, 4)

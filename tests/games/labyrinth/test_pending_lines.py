@@ -13,7 +13,7 @@ from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
 from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.rules.legality import actions
-from tests.games.labyrinth.drawn import WORKED, grown
+from tests.games.labyrinth.drawn import START, WORKED, grown
 from tests.games.labyrinth.rules.scenes import lines, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import play
@@ -304,3 +304,35 @@ def test_how_many_items_there_are_is_told_where_more_lie_about() -> None:
     with pytest.raises(BadInput) as caught:
         scene(items=many)
     assert (caught.value.what.key, caught.value.how.facts["most"]) == ("error-too-many", 15)
+
+
+def test_the_golem_goes_onto_a_tile_face_down_with_a_step_left() -> None:
+    text = write(PENDING["uncover"]).replace("golem g4", "golem d4")
+    due = next(row for row in text.splitlines() if row.startswith("due "))
+    for left in (1, 0):
+        told = text.replace(due, f"due golem-enters 3 {left} 1, {due[4:].split(', ')[-1]}")
+        if left:
+            assert read(load_box(), told).due
+            continue
+        with pytest.raises(BadInput) as caught:
+            read(load_box(), told)
+        assert caught.value.what.key == NOT_DUE
+
+
+def test_of_blank_tiles_with_nothing_below_the_first_is_named() -> None:
+    text = START
+    for row in "bf":
+        text = text.replace(f"{row}        ...   ...   ...", f"{row}        ...   ...   ###")
+    home = {seat: f"S{start} crystal off" for seat, start in zip("abc", (1, 3, 5), strict=True)}
+    with pytest.raises(BadInput) as caught:
+        read(load_box(), text + "    tail -\n    down -\n" + lines(golem="d4", **home))
+    assert (caught.value.what.key, caught.value.what.facts["word"]) == ("error-nothing-below", "b3")
+
+
+def test_who_has_won_is_the_active_player_and_has_what_it_takes() -> None:
+    won = WORKED + lines(a="d4 keys 1", keys="K1 K2", turn="A 1\n    won A")
+    assert read(load_box(), won).winner == 0
+    for wrong in (won.replace("won A", "won B"), won.replace("keys 1", "keys 0")):
+        with pytest.raises(BadInput) as caught:
+            read(load_box(), wrong)
+        assert caught.value.what.key == "error-not-won"

@@ -13,8 +13,8 @@ from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import ShowItem
 from platformer_nb.games.labyrinth.model.frames import FirstPlayer
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
-from platformer_nb.games.labyrinth.model.maze import Field
-from platformer_nb.games.labyrinth.model.state import HIDDEN, NOBODY, State
+from platformer_nb.games.labyrinth.model.maze import FIRST_START, Field, cell_of
+from platformer_nb.games.labyrinth.model.state import HIDDEN, NOBODY, State, with_pawn
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
 from platformer_nb.games.labyrinth.notation.actions import read_action
 from platformer_nb.games.labyrinth.notation.maze_writer import write_maze
@@ -352,3 +352,24 @@ def test_an_answer_is_of_the_one_who_is_asked_first() -> None:
 def test_before_the_first_turn_nobody_has_rolled() -> None:
     first = start(load_box(), (0, 1, 2))
     assert first.due == (FirstPlayer((0, 0, 0)),)
+
+
+def test_a_character_is_changed_and_the_others_stay() -> None:
+    state = scene()
+    for seat, pawn in enumerate(state.pawns):
+        changed = with_pawn(state, seat, replaced(pawn, lives=1)).pawns
+        assert [one.lives for one in changed] == [1 if n == seat else 4 for n in range(3)]
+
+
+def test_the_first_corridor_has_a_cell_and_a_start_space_has_none() -> None:
+    assert [cell_of(place) for place in (0, 2, 3)] == [0, 0, 1]
+    for place in (-1, FIRST_START):
+        with pytest.raises(ValueError, match="is no corridor"):
+            cell_of(place)
+
+
+def test_an_action_has_a_hundred_characters_at_most() -> None:
+    for count, reason in ((100, "error-no-action"), (101, "error-too-long")):
+        with pytest.raises(UnreadableAction) as caught:
+            read_action(scene(), "x" * count)
+        assert caught.value.what.key == reason
