@@ -86,6 +86,24 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     expect(maze.locator(".pw-refusal h3")).to_have_text(re.compile("out of reach|Not allowed"))
 
 
+def test_on_a_phone_on_its_side_all_of_the_maze_stands_beside_what_is_chosen(
+    maze: Page, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    for width, height, least in ((780, 360, 390), (640, 400, 330)):
+        maze.set_viewport_size({"width": width, "height": height})
+        board = maze.locator(".lb-field").bounding_box()
+        assert board is not None
+        assert board["width"] >= least
+        assert board["y"] + board["height"] <= height
+        for part in (".pw-asked", ".pw-end", ".pw-backhere"):
+            box = maze.locator(part).bounding_box()
+            assert box is not None
+            assert box["x"] >= board["x"] + board["width"]
+            assert box["y"] + box["height"] <= height, part
+        assert maze.evaluate("document.documentElement.scrollWidth") <= width
+    assert serious_findings(maze) == []
+
+
 def test_a_hint_has_its_reason_and_is_done_by_one_press(maze: Page) -> None:
     maze.get_by_role("button", name="Hint", exact=True).click()
     hint = maze.get_by_role("heading", name="Hint: ")

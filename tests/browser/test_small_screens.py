@@ -164,6 +164,19 @@ def test_what_is_answered_is_seen_on_every_screen(
             page.locator(".pw-refusal .pw-round").tap()
             expect(page.locator(".pw-refusal")).to_be_hidden()
 
+    def news_are_read_whole() -> None:
+        """A sign says that there is more of the news; all of it lies over the board, with the question why."""
+        more, board = page.locator(".pw-newsmore"), page.locator(".pw-map")
+        more.scroll_into_view_if_needed()
+        before = board.bounding_box()
+        expect(page.locator(".pw-lastrow .pw-whybutton")).to_be_hidden()
+        more.tap()
+        expect(more).to_have_attribute("aria-expanded", "true")
+        seen(".pw-lastrow .pw-whybutton")
+        assert board.bounding_box() == before
+        more.tap()
+        expect(more).to_have_attribute("aria-expanded", "false")
+
     assert page.evaluate(CLEAR, ".pw-backhere"), "taking back is cut"
     tray = page.locator(".pw-area-controls")
     standing = page.locator(".pw-figure.pw-active").get_attribute("data-at")
@@ -174,6 +187,7 @@ def test_what_is_answered_is_seen_on_every_screen(
     fold = page.locator(".pw-whynot")
     expect(impossible.first).to_be_hidden()
     expect(fold).to_have_text(f"Teraz niemożliwe: {impossible.count()}")
+    news_are_read_whole()
     refused_in_place()
     fold.tap()
     expect(impossible.first).to_be_visible()
