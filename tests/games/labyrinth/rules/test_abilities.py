@@ -197,7 +197,7 @@ def test_a_tile_is_turned_as_long_as_all_keep_their_ways() -> None:
     refused(state, "turn c3 2", "TIL-7", turning=2)
     refused(state, "turn b2 1", "TIL-18", who=("A",))
     turned, events = play(state, "turn c3 3")
-    assert (events[-1].rule, turned.left, turned.maze == state.maze) == ("TIL-20", 2, False)
+    assert (events[-1].rule, turned.left, turned.maze == state.maze) == ("TIL-20", 1, False)
     assert all(one.startswith("turn ") for one in written(state))
 
 
