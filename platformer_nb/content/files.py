@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,7 @@ TEXTS: Final = "PLATFORMER_TEXTS"
 """The environment variable that lists folders with texts in further languages."""
 
 
+@cache
 def content_root() -> Traversable:
     """Return the folder `content` of the installed package, or else of the checkout."""
     package = Path(__file__).resolve().parents[1]
