@@ -6,11 +6,12 @@ Also which example proves a rule, and in which examples a verdict or an event ci
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from platformer_nb.core.discovery import offered
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from platformer_nb.core.parts.examples import Examples
 
 KINDS = ("functions", "tests", "examples", "lessons")
+
+_MARK: Final = re.compile(r"^[ \t]*@(?:pytest\.mark\.)?rule\(", re.MULTILINE)
+"""How a test is marked with a rule."""
 
 
 class Coverage(NamedTuple):
@@ -99,6 +103,7 @@ def cited_in_examples(game: AnyGame) -> dict[str, tuple[str, ...]]:
     return {rule: (*own[rule], *other[rule]) for rule in {**own, **other}}
 
 
+@cache
 def lessons_of_rules(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Return for each rule the lessons that teach it."""
     from platformer_nb.content.files import game_folder, read_toml
@@ -129,7 +134,10 @@ def marked_tests(game: str, root: Path | None = None) -> dict[str, tuple[str, ..
     for path in sorted((root / "tests").rglob("test_*.py")):
         if _of_another(game, path, root):
             continue
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        if not _MARK.search(text):  # to parse all of them takes seconds
+            continue
+        for function in ast.walk(ast.parse(text)):
             if isinstance(function, ast.FunctionDef):
                 for mark in _marked(function):
                     named, _, rule = mark.rpartition(":")
