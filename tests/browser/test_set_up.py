@@ -62,6 +62,12 @@ def test_may_i(
 
     page.get_by_role("button", name="May I…?").press("Enter")
     expect(page.locator(".pw-inquiry")).to_be_visible(timeout=PATIENCE)
+    if width < 500:  # the question does not run under what ends the turn
+        expect(page.locator(".pw-end")).to_be_visible()
+        asked, end = (page.locator(part).bounding_box() for part in (".pw-asked", ".pw-end"))
+        assert asked is not None
+        assert end is not None
+        assert asked["x"] + asked["width"] <= end["x"]
     cell("a3")
     verdict = page.locator(".pw-verdicton h3")
     expect(verdict).to_have_text("Not allowed: Move to a3 (move)", timeout=PATIENCE)

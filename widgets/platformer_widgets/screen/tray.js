@@ -54,6 +54,7 @@ export function mountTray(controls, { send, word, game }) {
       attr(asked, "data-seat", view.over ? null : view.turn?.seat);
       offer(back, view.undo?.can, word("undo"), view.undo?.why);
       show(back, !view.inquiry);
+      node.classList.toggle("pw-unback", Boolean(view.inquiry));
     },
     close() {
       watch?.disconnect();
