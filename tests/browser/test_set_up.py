@@ -40,7 +40,7 @@ def test_may_i(
 
     cell("d1")
     expect(page.locator(".pw-cell[data-at='d1']")).to_have_attribute(
-        "aria-label", "d1: Sweety, a gem", timeout=PATIENCE
+        "aria-label", "d1: Sweety (hearts: 4 of 4), a gem", timeout=PATIENCE
     )
     hero = page.get_by_role("radio", name="Sweety, player 1")
     hero.focus()
