@@ -276,10 +276,12 @@ def faint_ends_the_turn(original: Original, draft: Draft, seat: int) -> None:
     draft.pool, draft.bonus = EMPTY, 0
 
 
-def wounds_go_on(original: Original, draft: Draft, seat: int, dealt: int, *args: Any) -> None:
+def wounds_go_on(
+    original: Original, draft: Draft, seat: int, dealt: int, *args: Any, **named: Any
+) -> None:
     """Wounds beyond the last heart are suffered from the new ones."""
     hearts = draft.heroes[seat].hearts
-    original(draft, seat, dealt, *args)
+    original(draft, seat, dealt, *args, **named)
     if draft.heroes[seat].at < 0:
         draft.hero(seat).hearts -= max(0, dealt - hearts)
 
