@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from platformer_nb.core.latest import Latest
+from platformer_nb.core.newest import Latest
 from platformer_nb.games.labyrinth.bots.graph import graph
 from platformer_nb.games.labyrinth.bots.searches import FAR, GOLEM, noted, searches_of
 from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, PLACES, Field, Laid, is_start

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from platformer_nb.core.latest import Latest
+from platformer_nb.core.newest import Latest
 from platformer_nb.games.labyrinth.bots.graph import HOLE, Way, Ways, graph, ways_at
 from platformer_nb.games.labyrinth.model.maze import (
     MOST_CORRIDORS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from platformer_nb.core.latest import Latest
+from platformer_nb.core.newest import Latest
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules import (
     characters,

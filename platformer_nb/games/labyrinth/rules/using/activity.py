@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from platformer_nb.core.latest import Latest
+from platformer_nb.core.newest import Latest
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.labyrinth.model import actions as a
