@@ -26,8 +26,15 @@ do-lay = Lay the tile on { $cell }, { $turning ->
 do-blank = Lay the tile face down on { $cell }
 do-repeat = Use the Fate Crystal: repeat the test
 do-keep = { $on ->
-    [card] Do without
-   *[test] Let the test stand
+    [golem] Let the Golem test stand
+    [jump] Let the jump test stand
+    [trap] Let the trap test stand
+    [token] Let the roll against the token stand
+    [combat] Let the combat test stand
+    [card-shown] Let the Golem card stand at { $n }
+    [at-trap] Do not pass the trap by: make its test
+    [won] Use nothing against { $other }
+   *[none] Let the test stand
   }
 do-fight = Fight { $other } for free
 do-stop = Fight nobody more

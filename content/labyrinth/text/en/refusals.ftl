@@ -191,7 +191,10 @@ why-CMB-9 = { $lives ->
   }, and the last one cannot be paid.
 why-LIF-3 = The character has all { $lives } lives already.
 why-EXP-3 = No token on { $place } can act like that now.
-why-EXP-5 = { $who } stays unfought: one free combat has been fought on this corridor.
+why-EXP-5 = { $reading ->
+    [single] { $who } stays unfought: by the house rule, whoever enters a corridor may fight one character there for free.
+   *[none] { $who } stays unfought: by the house rule one character is fought for free after entering a corridor, and one has been.
+  }
 why-EXP-8 = { $who } stands on { $place }, and nobody changes places there.
 why-FRE-2 = The card of { $who } forbids free combat unless { $who } fights first.
 why-GOL-14 = The Golem on { $place } has no way at all.

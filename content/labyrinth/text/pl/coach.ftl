@@ -40,6 +40,7 @@ motive-rival = Najbliższy rywal ({ $who }) ma potem dalej do wygranej{ $far ->
       }
   }
 motive-stun = Postać ma potem mniej żetonów oszołomienia.
+motive-swap = { $up } przyda się bardziej niż { $down }: { $deed }
 motive-test-again = { $n ->
     [0] Powtórzony test może się udać.
    *[other] Szansa, że powtórzony test się uda: { $n }%.

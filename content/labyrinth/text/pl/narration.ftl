@@ -28,8 +28,15 @@ do-lay = Połóż kafelek na { $cell }, { $turning ->
 do-blank = Połóż kafelek zakryty na { $cell }
 do-repeat = Użyj Kryształu Losu: powtórz test
 do-keep = { $on ->
-    [card] Zrezygnuj
-   *[test] Zostaw wynik testu
+    [golem] Zostaw wynik testu Golema
+    [jump] Zostaw wynik testu skoku
+    [trap] Zostaw wynik testu pułapki
+    [token] Zostaw wynik rzutu przeciw żetonowi
+    [combat] Zostaw wynik testu walki
+    [card-shown] Zostaw kartę Golema z liczbą { $n }
+    [at-trap] Nie omijaj pułapki: wykonaj jej test
+    [won] Nie używaj niczego przeciw pokonanej postaci ({ $other })
+   *[none] Zostaw wynik testu
   }
 do-fight = Walcz za darmo z { $other-inst }
 do-stop = Nie walcz już z nikim

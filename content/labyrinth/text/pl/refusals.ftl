@@ -211,7 +211,10 @@ why-CMB-9 = { $lives ->
   }, a ostatnim zapłacić nie można.
 why-LIF-3 = Postać ma już wszystkie życia: { $lives }.
 why-EXP-3 = Żaden żeton na { $place } nie może teraz tak zadziałać.
-why-EXP-5 = { $who } nie walczy: na tym korytarzu stoczono już jedną darmową walkę.
+why-EXP-5 = { $reading ->
+    [single] { $who } nie walczy: według ustalenia stołu, kto wchodzi na korytarz, może walczyć za darmo z jedną postacią.
+   *[none] { $who } nie walczy: według ustalenia stołu na tym korytarzu można było stoczyć jedną darmową walkę i już ją stoczono.
+  }
 why-EXP-8 = { $who } stoi na { $place }, a tam nikt nie zamienia się miejscami.
 why-FRE-2 = Karta, którą ma { $who }, zabrania darmowej walki, chyba że sama ta postać ją zacznie.
 why-GOL-14 = Golem na { $place } nie ma żadnej drogi.

@@ -23,6 +23,7 @@ PROSPECTS: Final = (
     "golem",
     "event",
     "use",
+    "swap",
     "fight",
     "trap",
     "test-stands",
@@ -51,6 +52,9 @@ def prospect(state: State, then: State, seat: int, action: a.Action) -> Said | N
         case a.Use() | a.Pact():
             card = state.box.use_ids[action.use]
             return said("motive-use", deed=f"{card}-text")
+        case a.Swap():
+            up, down = state.box.item_ids[action.up], state.box.item_ids[action.down]
+            return said("motive-swap", up=up, down=down, deed=f"{up}-text")
         case a.CallEvent():
             card = "none" if state.event < 0 else state.box.event_ids[state.event]
             return said("motive-event", card=card)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from platformer_nb.core.value import field_names
 from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model import card_frames as c
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.box import LETTERS
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
@@ -87,10 +88,26 @@ def action_facts(state: State, action: a.Action) -> tuple[str, Facts]:
     elif isinstance(action, a.TokenActs):
         facts["token"] = _token(state, action.character)
     elif isinstance(action, a.Keep):
-        facts["on"] = "test" if isinstance(state.top, (f.Test, f.Combat)) else "card"
+        facts |= _kept(state)
     elif isinstance(action, (a.TakeKey, a.TakeItem, a.Swap)):
         facts["place"] = place_name(state.maze, state.pawn.at)
     return f"do-{kebab(type(action))}", facts
+
+
+def _kept(state: State) -> Facts:
+    """Return what is left as it is: a test of some kind, a Golem card, a trap, a combat that is won."""
+    match state.top:
+        case f.Test():
+            return {"on": state.top.kind}
+        case f.Combat():
+            return {"on": "combat"}
+        case f.CardShown():
+            return {"on": "card-shown", "n": state.top.steps}
+        case c.AtTrap():
+            return {"on": "at-trap"}
+        case c.Won():
+            return {"on": "won", "other": letter(state.top.loser)}
+    return {"on": "none"}
 
 
 # --- events ----------------------------------------------------------------------------------------------------

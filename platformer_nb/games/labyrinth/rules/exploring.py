@@ -114,6 +114,8 @@ def _options(state: State, frame: Explore) -> Sequence[a.Action]:
 
 def _objects(state: State, frame: Explore, action: a.Action) -> Cite | None:
     if isinstance(action, (a.Fight, a.Stop)) != (frame.step == FIGHTS):
+        if isinstance(action, a.Fight) and frame.fought and state.reads("EXP-5", "one"):
+            return free_combat.may_be_fought(state, frame, action)
         return Cite("EXP-1", {"step": "fights" if frame.step == FIGHTS else "picking"})
     if isinstance(action, a.Fight):
         return free_combat.may_be_fought(state, frame, action)

@@ -76,6 +76,8 @@ def objections(state: State, action: a.Action) -> Iterator[Cite]:
         yield from _pending(state, action)
     elif type(action) not in ACTIVITIES:
         yield Cite(_ANSWERED.get(type(action), "ACT-14"))
+        if isinstance(action, a.Fight):
+            yield from one_is_fought(state, action)
     else:
         activity = ACTIVITIES[type(action)]
         clauses = (*FIRST, *activity.clauses)
@@ -88,6 +90,14 @@ def objections(state: State, action: a.Action) -> Iterator[Cite]:
 def game_goes_on(state: State, _action: a.Action) -> Cite | None:
     """END-1: after the win nothing is done; END-7: nothing else ends the game."""
     return None if state.winner == NOBODY else Cite("END-1", {"who": letter(state.winner)})
+
+
+@rule("EXP-5")
+def one_is_fought(state: State, action: a.Fight) -> Iterator[Cite]:
+    """EXP-5: by a house rule one character of a corridor is fought for free, so the others are not."""
+    others = state.others_on(state.pawn.at, state.active)
+    if state.reads("EXP-5", "one") and action.seat in others:
+        yield Cite("EXP-5", {"who": letter(action.seat), "reading": "single"})
 
 
 def _pending(state: State, action: a.Action) -> Iterator[Cite]:

@@ -10,13 +10,17 @@ from platformer_nb import load_game
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
 from platformer_nb.games.labyrinth.bots.distances import route, way
 from platformer_nb.games.labyrinth.bots.evaluation import WON, worth
 from platformer_nb.games.labyrinth.bots.searches import FAR, Searches, noted, searches
+from platformer_nb.games.labyrinth.model.actions import End, Swap
 from platformer_nb.games.labyrinth.model.box import TURNINGS
 from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.maze import PLACES, place_of, put
+from platformer_nb.games.labyrinth.rules.legality import actions
 from platformer_nb.games.labyrinth.rules.maze.building import placements
+from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import TURN, play, worked
 
 GAME = load_game("labyrinth")
@@ -108,3 +112,16 @@ def test_a_won_position_is_worth_more_than_any_other() -> None:
     won, _ = play(state, "move SE")
     assert (worth(won, 0), worth(won, 1)) == (WON, -WON)
     assert worth(state, 0) > worth(worked(), 0)
+
+
+def test_no_bot_swaps_items_to_and_fro() -> None:
+    def swaps(pawn: str, lying: str) -> list[str]:
+        state = scene(a=f"c3 crystal off items {pawn}", items=f"c3 {lying}")
+        looked = worth_a_look(state, 0, actions(state))
+        assert any(isinstance(one, End) for one in looked)
+        return [GAME.rules.write_action(state, one) for one in looked if isinstance(one, Swap)]
+
+    better = swaps("flask lamp", "dagger")
+    assert sorted(better) == ["swap flask dagger", "swap lamp dagger"]
+    assert swaps("dagger lamp", "flask") == [], "and so it is never swapped back"
+    assert swaps("dagger boots", "rope") == [], "as good is not better"

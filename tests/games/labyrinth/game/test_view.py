@@ -11,6 +11,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.model.actions import Keep
 from platformer_nb.games.labyrinth.model.card_frames import Once
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
 from platformer_nb.games.labyrinth.model.maze import place_name, place_of
@@ -23,7 +24,7 @@ from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.table.table import Table
 from platformer_nb.text import Words, languages
-from tests.games.labyrinth.rules.scenes import first_maze, scene
+from tests.games.labyrinth.rules.scenes import first_maze, lines, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import TURN, play, worked
 
@@ -192,6 +193,36 @@ def test_who_is_alone_on_the_centre_tile_with_a_key_is_warned_of_until_somebody_
     alone = table(scene(a="c3 crystal off", b="d4 crystal off")).view()
     assert alone["pawns"][1]["centre"] is None, "nobody has a key"
     assert "d4:" not in alone["turn"]["aim"]
+
+
+def test_who_is_not_fought_any_more_by_a_house_rule_is_told_so() -> None:
+    given = lines(b="c3 crystal off", c="c3 crystal off")
+    state = worked(given.replace("items -", "items -\n    rulings EXP-5 one"))
+    told = {one["rule"]: one["text"] for one in _refused(state, "fight B")}
+    assert list(told) == ["ACT-14", "EXP-5"]
+    assert "by the house rule, whoever enters a corridor may fight one character" in told["EXP-5"]
+    assert [one["rule"] for one in _refused(worked(given), "fight B")] == ["ACT-14"]
+    picking = given.replace("items -", "items c3 rope\n    rulings EXP-5 one")
+    pending = picking.replace("golem g4", "due explore A c3 b2a walked 6 B\n    golem g4")
+    (only,) = _refused(worked(pending), "fight C")
+    assert (only["rule"], "and one has been" in only["text"]) == ("EXP-5", True)
+
+
+def _refused(state: State, action: str) -> list[dict]:
+    found: list[dict] = acted(table(state), "act", action=action)["refusal"]["reasons"]
+    return found
+
+
+def test_what_is_left_as_it_is_is_named() -> None:
+    kept = {
+        name: GAME.narrator.action(state, Keep(), Words("en", "labyrinth"))
+        for name, state in PENDING.items()
+        if Keep() in actions(state)
+    }
+    assert kept["jump-test"] == "Let the jump test stand"
+    assert kept["card-shown"] == "Let the Golem card stand at 2"
+    assert kept["won"] == "Use nothing against A"
+    assert kept["at-trap"] == "Do not pass the trap by: make its test"
 
 
 def kinds(state: State) -> dict[str, str]:
