@@ -36,7 +36,7 @@ motive-rival = The nearest rival, { $who }, is farther from the win then{ $far -
       }
   }
 motive-stun = The character has fewer stun tokens then.
-motive-swap = { $up } serves better than { $down }: { $deed }
+motive-swap = The { $up } serves better than the { $down }: { $deed }
 motive-test-again = { $n ->
     [0] The test may succeed when it is repeated.
    *[other] Chance that the test succeeds when it is repeated: { $n } %.

@@ -15,8 +15,8 @@ do-set-trap = Set a trap on { $place }
 do-move-golem = Move the Golem: take a card
 do-activate-crystal = Activate the Fate Crystal
 do-take-key = Pick up a key
-do-take-item = Pick up { $item }
-do-swap = Swap { $down } for { $up }
+do-take-item = Pick up the { $item }
+do-swap = Swap the { $down } for the { $up }
 do-end = End the turn
 do-lay = Lay the tile on { $cell }, { $turning ->
     [0] not turned
@@ -46,7 +46,7 @@ do-push = { $to ->
     [none] Push { $edge }
    *[other] Push { $edge } to { $to }
   }
-do-drop = Drop { $item }
+do-drop = Drop the { $item }
 do-step-golem = { $to ->
     [none] The Golem goes { $edge }
    *[other] The Golem goes { $edge } to { $to }
@@ -59,7 +59,7 @@ do-draw-item = The item is: { $item }
 do-card = The Golem card shows: { $steps }
 do-lot = The lot falls on { $other }
 do-take-hidden = Pick up the item that lies face down
-do-swap-hidden = Swap { $down } for the item that lies face down
+do-swap-hidden = Swap the { $down } for the item that lies face down
 do-call-event = Call an event: take a card
 do-use = Use: { $ability ->
     [none] { $card }
@@ -100,7 +100,7 @@ event-build = { $who } Builds.
 event-crystal-off = { $who }: the Fate Crystal becomes inactive.
 event-crystal-on = { $who }: the Fate Crystal is active again.
 event-died = { $who } loses the last life and dies on { $from }.
-event-dropped-item = { $who } drops on { $to }: { $item }.
+event-dropped-item = { $who } drops the { $item } on { $to }.
 event-dropped-key = { $who } drops a key on { $to }.
 event-ended = { $who } ends the turn.
 event-fell = The jump fails: { $who } falls down to { $to }.
@@ -143,15 +143,15 @@ event-stunned = { $who } gets { $n ->
    *[other] { $n } stun tokens.
   }
 event-swapped = { $item ->
-    [none] { $who } leaves { $down } for an item that lay face down.
-   *[other] { $who } leaves { $down } for { $item }.
+    [none] { $who } leaves the { $down } for an item that lay face down.
+   *[other] { $who } leaves the { $down } for the { $item }.
   }
 event-taken = { $medium ->
     [page] { $who } takes a tile.
    *[notebook] { $who } takes the tile { $tile }.
   }
 event-tied = { $who } and { $other } are tied at { $n } and roll again.
-event-took-item = { $who } picks up: { $item }.
+event-took-item = { $who } picks up the { $item }.
 event-took-key = { $who } picks up a key.
 event-trap-laid = A trap lies face down on { $to }.
 event-trap-seen = { $who } comes upon a trap on { $to }: { $trap }.
@@ -176,8 +176,8 @@ event-demolished = { $medium ->
     [page] { $who } demolishes the tile on { $cell }.
    *[notebook] { $who } demolishes the tile { $tile } on { $cell }.
   }
-event-discarded = { $who } discards: { $item }.
-event-drew-item = { $who } draws: { $item }.
+event-discarded = { $who } discards the { $item }.
+event-drew-item = { $who } draws the { $item }.
 event-event = The event is: { $card }.
 event-event-lasts = Now lasts: { $card }.
 event-event-skipped = { $card }: there is nothing to carry out once.
@@ -202,7 +202,7 @@ event-picked-tile = { $medium ->
    *[notebook] { $who } keeps the tile { $tile }.
   }
 event-put = { $who } comes to { $to }.
-event-put-back = { $who } puts back: { $item }.
+event-put-back = { $who } puts back the { $item }.
 event-tiles-swapped = { $who } swaps the tiles on { $cell } and { $over }.
 event-token-acts = { $token } on { $to } acts on { $who }.
 event-token-laid = { $who } lays on { $to }: { $token }.

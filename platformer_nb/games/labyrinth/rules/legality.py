@@ -76,8 +76,8 @@ def objections(state: State, action: a.Action) -> Iterator[Cite]:
         yield from _pending(state, action)
     elif type(action) not in ACTIVITIES:
         yield Cite(_ANSWERED.get(type(action), "ACT-14"))
-        if isinstance(action, a.Fight):
-            yield from one_is_fought(state, action)
+        if isinstance(action, a.Fight) and (barred := one_is_fought(state, action)) is not None:
+            yield barred
     else:
         activity = ACTIVITIES[type(action)]
         clauses = (*FIRST, *activity.clauses)
@@ -93,11 +93,12 @@ def game_goes_on(state: State, _action: a.Action) -> Cite | None:
 
 
 @rule("EXP-5")
-def one_is_fought(state: State, action: a.Fight) -> Iterator[Cite]:
+def one_is_fought(state: State, action: a.Fight) -> Cite | None:
     """EXP-5: by a house rule one character of a corridor is fought for free, so the others are not."""
     others = state.others_on(state.pawn.at, state.active)
-    if state.reads("EXP-5", "one") and action.seat in others:
-        yield Cite("EXP-5", {"who": letter(action.seat), "reading": "single"})
+    if not state.reads("EXP-5", "one") or action.seat not in others:
+        return None
+    return Cite("EXP-5", {"who": letter(action.seat), "reading": "single"})
 
 
 def _pending(state: State, action: a.Action) -> Iterator[Cite]:

@@ -390,7 +390,7 @@ def test_an_item_to_pick_up_is_named_for_its_card() -> None:
 
 def test_who_lets_a_golem_card_be_is_not_told_of_a_test() -> None:
     texts = {one["action"]: one["text"] for one in table(PENDING["card-shown"]).view()["buttons"]}
-    assert texts["keep"] == "Do without"
+    assert texts["keep"] == "Let the Golem card stand at 2"
 
 
 def test_an_event_that_asks_for_a_choice_says_what_it_does() -> None:

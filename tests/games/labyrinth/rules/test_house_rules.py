@@ -74,6 +74,7 @@ def test_by_a_house_rule_there_is_one_free_combat_on_a_corridor() -> None:
     given = {"b": "b2a crystal off", "c": "b2a crystal off"}
     state, _ = play(ruled("EXP-5 one", **given), "move NW", "fight B", HIGH, LOW)
     assert state.due == ()
+    refused(state, "fight C", "ACT-14", "EXP-5")
     each, _ = play(scene(**given), "move NW", "fight B", HIGH, LOW)
     assert written(each) == ["fight C", "stop"]
 
