@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { next } from "../../widgets/platformer_widgets/games/platformer/beside/cards.js";
 import { inTurn } from "../../widgets/platformer_widgets/keys/away.js";
 import { meaning } from "../../widgets/platformer_widgets/keys/page_keys.js";
+import { ending } from "../../widgets/platformer_widgets/table/turn.js";
 
 const typed = (key, more = {}) => ({ key, target: { matches: () => false }, ...more });
 
@@ -27,4 +28,11 @@ test("after a purchase the keyboard goes on at the next card that can be bought,
   assert.equal(next([null, "b", null, "d"], 2), "d");
   assert.equal(next([null, "b", null, null], 2), "b");
   assert.equal(next([null, null], 1), null);
+});
+
+test("the help says of its key what the button says that ends the turn", () => {
+  const game = { end: (view) => view.buttons.find((one) => one.action === "end")?.action };
+  assert.equal(ending({ buttons: [{ action: "build", text: "Build" }, { action: "end", text: "End the turn" }] }, game), "End the turn");
+  assert.equal(ending({ buttons: [] }, game), undefined, "what it said before stays");
+  assert.equal(ending({ buttons: [{ action: "end", text: "End" }] }, { end: null }), undefined);
 });

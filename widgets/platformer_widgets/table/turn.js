@@ -26,6 +26,8 @@ export function mountTurn(parent, { send, word, game, shareBy, branch }) {
     if (!help.hidden) help.scrollIntoView?.({ block: "nearest" });
     return help.hidden ? "" : [...help.querySelectorAll("dt")].map((key) => `${key.textContent}: ${key.nextElementSibling.textContent}.`).join(" ");
   };
+  /** What the button says that ends what one does, as the help says it of its key; while a bot decides it stays. */
+  let ends;
   const help = h("dl", { class: "pw-help pw-panel", hidden: true });
   away(help, "help", () => void explain());
   const says = h("div", { class: "pw-turntext" }, title, prompt, aim);
@@ -48,7 +50,8 @@ export function mountTurn(parent, { send, word, game, shareBy, branch }) {
       attr(give, "title", word("share"));
       attr(ask, "title", word("help"));
       const keys = [...game.keys, ...KEYS.filter(([, , can]) => !can || can(game, view)), ["← ↑ ↓ →", "help-arrows"], ["Enter", "help-enter"], ["Esc", "help-escape"]];
-      keyed(help, keys.flatMap(([key, name]) => [["dt", key], ["dd", word(name)]]), ([kind], index) => kind + index, ([kind]) => h(kind), (node, [, says]) => text(node, says));
+      ends = ending(view, game) ?? ends;
+      keyed(help, keys.flatMap(([key, name]) => [["dt", key], ["dd", (name === "help-end" && ends) || word(name)]]), ([kind], index) => kind + index, ([kind]) => h(kind), (node, [, says]) => text(node, says));
     },
   };
 }
@@ -64,6 +67,9 @@ export function named(label, why) {
   if (!why) return label;
   return why.startsWith(label) ? why : `${label}. ${why}`;
 }
+
+/** What the button says that ends what one does in a turn; undefined without one. Pure. */
+export const ending = (view, game) => (view.buttons ?? []).find((one) => one.action === game.end?.(view))?.text;
 
 /** Keys of every table: the key, the key of its words, and whether the game or the table has what it needs. */
 const KEYS = [
