@@ -182,7 +182,7 @@ export function mountMaze(parent, context) {
         left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%`,
         width: `${(wide / WIDTH) * 100}%`, height: `${(high / HEIGHT) * 100}%`,
       });
-      const own = (offers.get(one.id) ?? []).filter((offer) => offer.legal || offer.warning);
+      const own = (offers.get(one.id) ?? []).filter((offer) => (offer.legal && !offer.wide) || offer.warning);
       attr(item, "aria-label", [one.label, ...own.slice(0, 3).map((offer) => (offer.legal ? offer.text : `${offer.text}. ${offer.warning}`))].join(". "));
       attr(item, "tabindex", one.id === home ? 0 : -1);
       attr(item, "data-tip", thingsOn(one, view).join(" ") || null);
