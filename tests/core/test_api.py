@@ -139,7 +139,11 @@ def test_a_wrong_type_raises_at_once_and_says_what_was_expected(
 def test_what_is_shown_is_short_and_a_drawing_can_be_played_on() -> None:
     game = begun()
     assert open_position("platformer", str(game)).state == game.state
-    for thing in (game, game.state, game.state.game, game.state.game.box, game.judge("end")):
+    maze = new_game("labyrinth", players=6, seed=1)
+    for thing in (
+        *(game, game.state, game.state.game, game.state.game.box, game.judge("end")),
+        *(maze, maze.state, maze.state.maze, maze.state.box, maze.judge("end")),
+    ):
         assert len(repr(thing)) < 200
         assert "\n" not in repr(thing)
 

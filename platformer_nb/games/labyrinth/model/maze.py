@@ -67,6 +67,10 @@ class Maze:
     below: tuple[tuple[int, int], ...] = ()
     tail: tuple[int, ...] = ()
 
+    def __repr__(self) -> str:
+        """Return a short form; the notation of a position draws the tiles."""
+        return f"<Maze: {sum(code != EMPTY for code in self.laid)} tiles, {len(self.below)} of them blank>"
+
     @property
     def shuffled(self) -> tuple[int, ...]:
         """The tiles of the pool in unknown order, by number."""

@@ -129,6 +129,11 @@ class State:
     rulings: Final[Rulings] = ()
     """The house rules of this game."""
 
+    def __repr__(self) -> str:
+        """Return a short form; `rules.write(state)` writes the complete one."""
+        seat = f"seat {self.active}, {self.left} actions left"
+        return f"<State: {len(self.pawns)} players, turn {self.turn}, {seat}>"
+
     @property
     def box(self) -> Box:
         """What the box holds."""
