@@ -92,7 +92,18 @@ def test_sentences_of_every_game_are_searched_in_every_language(say):
         (rows,) = json.loads(out).values()
         assert code == 0
         assert {row["key"] for row in rows} >= {"window-title"}
-        assert all({"key", "language", "at", "text"} == set(row) for row in rows)
+        assert all({"key", "language", "at", "text", "exact"} == set(row) for row in rows)
+
+
+def test_other_forms_of_the_words_are_found_behind_the_sentences_that_have_them(say):
+    found = list(sentences_with("Take back", ["en"], game_names()))
+    exact = [one.exact for one in found]
+    assert exact == sorted(exact, reverse=True), "as they are given comes first"
+    others = " ".join(" ".join(one.text.split()) for one in found if not one.exact)
+    assert {"taken back", "Take it back"} <= set(re.findall(r"[Tt]ake(?:n| it) back", others))
+    _, out, _ = say("Take back", "--only", "en")
+    assert Words()("text-found-forms", count=exact.count(False)) in out
+    assert list(sentences_with(" ", ["en"], [NAME])) == []
 
 
 def test_a_typed_apostrophe_finds_the_printed_one():
@@ -111,7 +122,7 @@ def test_a_key_there_is_not_names_those_it_looks_like(say):
 def test_what_cannot_be_done_is_said_with_what_can(say, args: tuple[str, ...]):
     code, out, err = say(*args)
     assert (code, out) == (2, "")
-    assert "--coverage" in err or "en, pl, uk" in err
+    assert "--coverage" in err or ", ".join(languages()) in err
 
 
 def test_coverage_counts_the_keys_of_each_language(say):

@@ -96,8 +96,9 @@ def _unknown(games: tuple[str, ...], key: str, shown: list[str]) -> Never:
     raise BadInput(said("place-key", key=key), "error-no-such-key", mend)
 
 
-def _rows(found: list[Found]) -> list[dict[str, str]]:
-    return [{"key": x.key, "language": x.language, "at": x.at, "text": x.text} for x in found]
+def _rows(found: list[Found]) -> list[dict[str, Any]]:
+    names = ("key", "language", "at", "text", "exact")
+    return [{name: getattr(x, name) for name in names} for x in found]
 
 
 def _in_all(games: tuple[str, ...], shown: list[str], found: Found) -> Texts:
@@ -116,8 +117,11 @@ def _answered(
     if isinstance(found, dict):
         yield from _listed(asked, found)
         return
-    yield words("text-found", asked=asked, count=len(found))
-    for one in found:
+    exact = sum(one.exact for one in found)
+    yield words("text-found", asked=asked, count=exact)
+    for number, one in enumerate(found):
+        if number == exact:
+            yield words("text-found-forms", count=len(found) - exact)
         yield f"  {one.key}  {one.at}"
         yield from (f"  {line}" for line in _listed_in(texts_of(one)))
 

@@ -22,4 +22,5 @@ text-complete = Nothing is missing, and nothing is wrong.
 error-names-no-key = none is named
 mend-names-no-key = Name a key, or give --coverage
 text-found = “{ $asked }” is not a key. Sentences that contain it: { $count }
+text-found-forms = In another form, or with words between: { $count }
 error-no-such-key = no language has such a key, nor a sentence with these words

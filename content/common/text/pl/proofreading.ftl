@@ -24,4 +24,5 @@ text-complete = Niczego nie brakuje i wszystko się zgadza.
 error-names-no-key = nie podano żadnego
 mend-names-no-key = Podaj klucz albo --coverage
 text-found = „{ $asked }” to nie klucz. Zdania, w których to jest: { $count }
+text-found-forms = W innej formie lub z innymi słowami pośrodku: { $count }
 error-no-such-key = w żadnym języku nie ma ani takiego klucza, ani zdania z tymi słowami

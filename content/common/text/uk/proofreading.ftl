@@ -24,4 +24,5 @@ text-complete = Усе на місці, помилок немає.
 error-names-no-key = жодного ключа не названо
 mend-names-no-key = Назви ключ або додай --coverage
 text-found = «{ $asked }» — це не ключ. Речення, у яких це є: { $count }
+text-found-forms = В іншій формі або з іншими словами всередині: { $count }
 error-no-such-key = у жодній мові немає ні такого ключа, ні речення з цими словами
