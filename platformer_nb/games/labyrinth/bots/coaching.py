@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 SEED: Final = "coach"
 """The seed of the adviser: it breaks ties alike at every table."""
 
+PLANNED: Final = ("", "planning", "blocking")
+"""The kinds that plan a turn, the adviser among them."""
+
 
 class LabyrinthCoaching:
     """Every table has one: what it needs is imported when asked for."""
@@ -34,7 +37,9 @@ class LabyrinthCoaching:
         kind: str = "",
         past: Iterable[State] = (),
     ) -> Motive[State, a.Action] | None:
-        """Return what an action gains over the best other one, as this kind of bot weighs it."""
+        """Return what an action gains over the best other one, as this kind of bot weighs it; None for a kind that does not weigh."""
+        if kind not in (*PLANNED, "greedy"):
+            return None
         from platformer_nb.games.labyrinth.bots import motives
         from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING
         from platformer_nb.games.labyrinth.bots.planning import BlockingBot, PlanningBot
@@ -45,7 +50,7 @@ class LabyrinthCoaching:
         weights = BLOCKING if kind == "blocking" else RUNNING
         other = motives.best_other(state, action, seat, weights)
         told = motives.reasons(state, action, other, seat, weights)
-        if kind not in ("", "planning", "blocking"):
+        if kind not in PLANNED:
             return Motive(told, other)
         bot = (BlockingBot if kind == "blocking" else PlanningBot)(SEED)
         plan = planned(rules, state, action, bot)

@@ -59,6 +59,25 @@ def test_planning_wins_most_of_a_few_games_too() -> None:
     assert won.count("planning") >= 3, won
 
 
+@pytest.mark.parametrize("kind", ["random", *GAME.bots])
+def test_a_bot_chooses_one_of_the_legal_actions_and_the_same_for_a_seed(kind: str) -> None:
+    """Every kind there is: one that the game offers newly is held to the same."""
+    bots = [make_bot(GAME, kind, 3) for _ in range(2)]
+    rules, state, random = GAME.rules, GAME.setup.new(2), Random(3)
+    for _ in range(40):
+        who, found = rules.actor(state), rules.actions(state)
+        if who == NATURE:
+            action = found.sample(random) if isinstance(found, Odds) else random.choice(found)
+        else:
+            assert who is not None
+            seen = rules.observe(state, who)
+            action, other = (bot.choose(rules, seen, found) for bot in bots)
+            assert action == other
+            assert action in found
+            assert rules.judge(state, action)
+        state, _ = rules.apply(state, action)
+
+
 def test_greedy_ends_a_game_that_random_play_does_not() -> None:
     assert [duel("greedy", "random", seed) for seed in (1, 2)] == ["greedy", "greedy"]
 
