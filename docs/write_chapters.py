@@ -15,8 +15,9 @@ from pkgutil import walk_packages
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from platformer_nb import load_game  # noqa: E402
+from platformer_nb import DEFAULT_GAME, load_game  # noqa: E402
 from platformer_nb.core.game import AnyGame  # noqa: E402
+from platformer_nb.games import game_names  # noqa: E402
 from platformer_nb.text import Words  # noqa: E402
 
 PAGE = ROOT / "docs" / "chapters.md"
@@ -38,12 +39,13 @@ TABLE = """
 |---|---|---|
 """
 
-GAMES = ("platformer", "labyrinth")
+GAMES = ROOT / "platformer_nb" / "games"
 
 
 def described() -> str:
-    """Return the page."""
-    return HEAD + "".join(_table(load_game(name)) for name in GAMES)
+    """Return the page: the games of this tree, the default one first."""
+    names = sorted(game_names(), key=lambda name: (name != DEFAULT_GAME, name))
+    return HEAD + "".join(_table(load_game(name)) for name in names if (GAMES / name).is_dir())
 
 
 def _table(game: AnyGame) -> str:

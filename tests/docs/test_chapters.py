@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb import load_game
+from tests.own_games import OWN_GAMES
 
 
 def test_the_page_of_chapters_has_each_function_of_a_rule(root: Path) -> None:
@@ -23,7 +24,7 @@ def test_the_page_of_chapters_has_each_function_of_a_rule(root: Path) -> None:
     assert page == module.described(), "run docs/write_chapters.py"
 
 
-@pytest.mark.parametrize("name", ["platformer", "labyrinth"])
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_a_chapter_leads_to_the_modules_of_its_rules(root: Path, name: str) -> None:
     page = (root / "docs" / "chapters.md").read_text(encoding="utf-8")
     table = page.partition(f"`platformer_nb/games/{name}/`\n")[2].partition("\n## ")[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.parts.intent import Intents
-from platformer_nb.games import game_names, load_game
+from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
 from platformer_nb.lessons.boards.table import LESSON_INTENTS
 from platformer_nb.lessons.exam.table import EXAM_INTENTS
@@ -16,14 +16,12 @@ from platformer_nb.table.analysis.review import REVIEW_INTENTS
 from platformer_nb.table.analysis.set_up import SET_UP_INTENTS
 from platformer_nb.table.intents import INTENTS
 from platformer_widgets.tutor.tutor_page import _INTENTS as TUTOR_INTENTS
+from tests.own_games import OWN_GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 VIEW = ROOT / "docs" / "view.md"
 OF_GAMES = {
-    name: views.intents
-    for name in game_names()
-    if (ROOT / "platformer_nb" / "games" / name).is_dir()
-    and (views := load_game(name).views) is not None
+    name: views.intents for name in OWN_GAMES if (views := load_game(name).views) is not None
 }
 """What the boards of this tree's games handle."""
 

@@ -15,6 +15,7 @@ from platformer_nb.site import archive, parts
 from platformer_nb.site.build import build
 from platformer_nb.site.licenses import DISTRIBUTIONS, licenses
 from platformer_nb.site.states import first_states
+from tests.own_games import OWN_GAMES
 
 
 def test_a_folder_that_holds_something_else_is_not_replaced(tmp_path: Path) -> None:
@@ -96,7 +97,7 @@ def test_a_page_is_prepared_with_every_game_and_stays_closed(kind: str) -> None:
     assert done.returncode == 0, done.stderr
     told, *modules = done.stdout.split()
     assert told == "{}"
-    for game in ("labyrinth", "platformer"):
+    for game in OWN_GAMES:
         assert [name for name in modules if name.startswith(f"platformer_nb.games.{game}.")]
 
 
@@ -142,6 +143,6 @@ def test_a_game_that_the_environment_names_is_not_chosen_on_the_site(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("PLATFORMER_GAME", "platformer")
-    stored = json.loads(first_states(["tutor"], ["labyrinth", "platformer"], lab=False)["tutor.en"])
+    stored = json.loads(first_states(["tutor"], OWN_GAMES, lab=False)["tutor.en"])
     assert stored["state"]["game"] == ""
     assert os.environ["PLATFORMER_GAME"] == "platformer"

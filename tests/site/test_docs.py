@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.site.pages.docs import copy_attached, docs_pages, rendered, to
+from tests.own_games import OWN_GAMES
 
 
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
-    return dict(docs_pages(["labyrinth", "platformer"]))
+    return dict(docs_pages(OWN_GAMES))
 
 
 def test_each_file_is_a_page_and_stands_in_the_list(pages: dict[str, str], root: Path) -> None:

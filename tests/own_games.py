@@ -1,0 +1,15 @@
+"""The games of this tree, by discovery: a test of every game asks for them and lists none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from platformer_nb.games import game_names
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+
+OWN_GAMES: Final = sorted(
+    name for name in game_names() if (ROOT / "platformer_nb" / "games" / name).is_dir()
+)
+"""Their names; games that are installed beside them are left out."""
