@@ -1,4 +1,4 @@
-"""CONTRIBUTING shows how a card is added; this does just what it says, to a copy of the content."""
+"""docs/change/card.md shows how a card is added; this does just what it says, to a copy of the content."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ hero 2: avvy
 @pytest.fixture
 def steps(root: Path) -> dict[str, str]:
     """The blocks of the section, by the language they are written in."""
-    text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    text = (root / "docs" / "change" / "card.md").read_text(encoding="utf-8")
     section = text.partition("## Adding a card\n")[2].partition("\n## ")[0]
     blocks = re.findall(r"   ```(toml|fluent)\n(.*?)   ```", section, re.DOTALL)
     return {kind: re.sub(r"^   ", "", block, flags=re.MULTILINE) for kind, block in blocks}

@@ -1,4 +1,4 @@
-"""CONTRIBUTING shows how a goal is added; this adds it just so to a copy, where lessons can ask for it and words say it."""
+"""docs/change/goal.md shows how a goal is added; this adds it just so to a copy, where lessons can ask for it and words say it."""
 
 from __future__ import annotations
 
@@ -51,9 +51,8 @@ hero 1: sweety
 
 
 def section(root: Path) -> str:
-    """What CONTRIBUTING says of adding a goal."""
-    text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    return text.partition("## Adding a goal\n")[2].partition("\n## ")[0]
+    """What the page says."""
+    return (root / "docs" / "change" / "goal.md").read_text(encoding="utf-8")
 
 
 def block(text: str, language: str) -> str:
@@ -64,7 +63,7 @@ def block(text: str, language: str) -> str:
 
 @pytest.fixture(scope="module")
 def added(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package and its content with the goal of CONTRIBUTING in it."""
+    """A copy of the package and its content with the goal of the page in it."""
     copy = tmp_path_factory.mktemp("goal")
     for folder in COPIED:
         ignore = shutil.ignore_patterns("__pycache__")

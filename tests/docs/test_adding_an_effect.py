@@ -1,4 +1,4 @@
-"""CONTRIBUTING shows how a kind of effect is added; this adds it just so, and plays a card that has it."""
+"""docs/change/card.md shows how a kind of effect is added; this adds it just so, and plays a card that has it."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ hero 2: avvy
 
 @pytest.fixture
 def folder(root: Path, tmp_path: Path) -> Path:
-    """A copy of the content, and beside it the class and the function of CONTRIBUTING as a module."""
-    text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    section = text.partition("## Adding a kind of effect\n")[2].partition("\n## ")[0]
+    """A copy of the content, and beside it the class and the function of that page as a module."""
+    text = (root / "docs" / "change" / "card.md").read_text(encoding="utf-8")
+    section = text.partition("## A kind of effect\n")[2].partition("\n## ")[0]
     (block,) = re.findall(r"   ```python\n(.*?)   ```", section, re.DOTALL)
     code = re.sub(r"^   ", "", block, flags=re.MULTILINE)
     where = (f"{RULES}.model.box.effects", f"{RULES}.rules.cards.effect_resolution")

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.games.labyrinth.teaching.goals import goals as labyrinth
-from platformer_nb.games.platformer.teaching.goals import goals as platformer
+from platformer_nb.games import load_game
+from platformer_nb.text import Words
+from tests.own_games import OWN_GAMES
 
+_CHANGE = Path(__file__).resolve().parents[2] / "docs" / "change"
 DOCUMENTS = (
+    *(f"docs/change/{page.name}" for page in sorted(_CHANGE.glob("*.md"))),
     *("README.md", "CONTRIBUTING.md", "docs/api.md", "docs/languages.md", "docs/notation.md"),
     *("docs/architecture.md", "docs/add-a-game.md", "docs/view.md", "docs/speed.md"),
     *("docs/balance.md", "docs/spacing.md", "docs/tiles.md"),
@@ -28,7 +31,7 @@ SHORT = {
     "LC/": "content/labyrinth/",
     "LW/": "widgets/platformer_widgets/games/labyrinth/",
 }
-"""What the tables of CONTRIBUTING write short."""
+"""What CONTRIBUTING and the pages of `docs/change/` write short."""
 IN_CODE = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"(?:[\w<>*.-]+/)+[\w<>*.-]*|[\w<>*-]+\.(?:py|toml|ftl|js|css)")
 MODULE = re.compile(r"-m (platformer_nb[\w.]*|tests[\w.]*)")
@@ -92,16 +95,11 @@ def test_a_path_that_is_not_there_is_found(root: Path) -> None:
     assert found == ["platformer_nb/content/examples.py"]
 
 
-@pytest.mark.parametrize(
-    ("begins", "wants"),
-    [
-        ("The goals there are: ", platformer.WANTS),
-        ("Labyrinth's, in `games/labyrinth/teaching/goals/`: ", labyrinth.WANTS),
-    ],
-)
-def test_the_page_lists_the_goals_and_no_others(
-    root: Path, begins: str, wants: tuple[str, ...]
-) -> None:
-    text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_the_page_lists_the_goals_of_every_game_and_no_others(root: Path, name: str) -> None:
+    teaching = load_game(name).teaching
+    begins = f"The goals of {Words('en', name)('page-title')}: "
+    text = (root / "docs" / "change" / "goal.md").read_text(encoding="utf-8")
     listed = text.partition(begins)[2].partition("\n\n")[0]
-    assert tuple(IN_CODE.findall(listed)) == wants
+    wants = () if teaching is None else teaching.wants
+    assert tuple(IN_CODE.findall(listed)) == wants, f"list them behind “{begins}”"

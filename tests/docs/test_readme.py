@@ -4,6 +4,10 @@ import subprocess
 
 import pytest
 
+from tests.own_games import ROOT
+
+CHANGES = [f"docs/change/{page.name}" for page in sorted((ROOT / "docs/change").glob("*.md"))]
+
 
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/api.md"])
 def test_python_on_the_page_does_what_it_shows(root, document):
@@ -21,12 +25,29 @@ def test_make_targets_on_the_page_exist(root, document):
     assert named <= set(re.findall(r"make ([a-z]+)", listed))
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/api.md"])
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/api.md", *CHANGES])
 def test_links_on_the_page_lead_somewhere(root, document):
     links = re.findall(r"\]\(([^)#:]+)\)", (root / document).read_text())
     folder = (root / document).parent
     missing = [link for link in links if not (folder / link).exists()]
     assert missing == []
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", *CHANGES])
+def test_links_to_a_heading_lead_to_one(root, document):
+    here = root / document
+    for link, heading in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", here.read_text()):
+        there = (here.parent / link) if link else here
+        heads = re.findall(r"^#+ (.*)$", there.read_text(), re.MULTILINE)
+        assert heading in {_anchor(one) for one in heads}, f"{link}#{heading}"
+
+
+def _anchor(heading):
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def test_the_table_of_changes_leads_to_every_page_of_them(root):
+    assert set(CHANGES) <= set(re.findall(r"\]\(([^)#]+)", (root / "CONTRIBUTING.md").read_text()))
 
 
 def test_the_commands_on_the_page_are_those_of_the_console_command(root):

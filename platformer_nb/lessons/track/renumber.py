@@ -100,7 +100,11 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
         prog="python -m platformer_nb.lessons.track.renumber", description=__doc__
     )
     parser.add_argument("game", help="the game whose lessons they are")
-    parser.add_argument("number", type=int, help="the number that the new lesson is to have")
+    parser.add_argument(
+        "number",
+        type=int,
+        help="the number that the new lesson is to have: 06 for one that comes after 05",
+    )
     chosen = parser.parse_args(arguments)
     try:
         game = load_game(chosen.game)
