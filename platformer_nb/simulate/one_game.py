@@ -14,11 +14,11 @@ from platformer_nb.core.parts.simulation import Order
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.simulate.plan import simulation_of
 
-RARELY: Final = (50_000, 20, 100)
+RARELY: Final = (1_000_000, 20, 100)
 """Thresholds of the garbage collector during a game.
 
 Bots keep thousands of positions at a time and leave hardly any cycles, so the usual thresholds collect
-often and find nothing.
+often and find nothing. At 50,000 a twelfth of a game of Labyrinth still went into it, and no memory was gained.
 """
 
 

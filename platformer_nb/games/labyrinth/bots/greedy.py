@@ -50,12 +50,16 @@ class GreedyBot(Player[State, a.Action]):
 
 
 def after(state: State, action: a.Action, seat: int, weights: Weights) -> float:
-    """Return the worth of a position after an action: what a card is aimed at is tried, what chance will bring estimated."""
-    then, _ = apply(state, action)
+    """Return the worth of a position after an action."""
+    return expected(state, apply(state, action)[0], seat, weights)
+
+
+def expected(before: State, then: State, seat: int, weights: Weights) -> float:
+    """Return the worth of the position after an action: what a card is aimed at is tried, what chance will bring estimated."""
     if then.due and isinstance(then.top, Aim) and decides(then) == seat:
         aims = worth_a_look(then, seat, legal(then))
         return max([after(then, one, seat, weights) for one in aims])
-    left = PAID * then.left if then.active == seat and then.turn == state.turn else 0.0
+    left = PAID * then.left if then.active == seat and then.turn == before.turn else 0.0
     return worth(then, seat, weights) + left + pending(then, seat)
 
 

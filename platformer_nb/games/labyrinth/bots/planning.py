@@ -11,7 +11,7 @@ from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.rules import NATURE, Rules
 from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
 from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING, WON, Weights, worth
-from platformer_nb.games.labyrinth.bots.greedy import after
+from platformer_nb.games.labyrinth.bots.greedy import after, expected
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
 from platformer_nb.games.labyrinth.rules.applying import apply
@@ -92,14 +92,18 @@ class PlanningBot(Player[State, a.Action]):
                 break
             found, seat = legal(state), decides(state)
             if seat == NATURE:
-                action = self._drawn(found)
+                state, _ = apply(state, self._drawn(found))
             else:
                 assert seat is not None
-                looked = worth_a_look(state, seat, found)
-                here = state
-                action = max(looked, key=lambda one: after(here, one, seat, self.weights))
-            state, _ = apply(state, action)
+                state = self._best(state, seat, worth_a_look(state, seat, found))
         return state
+
+    def _best(self, state: State, seat: int, looked: Sequence[a.Action]) -> State:
+        """Return the position after the best of some actions; the first of equal ones."""
+        if len(looked) == 1:
+            return apply(state, looked[0])[0]
+        then = (apply(state, one)[0] for one in looked)
+        return max(then, key=lambda one: expected(state, one, seat, self.weights))
 
     def _drawn(self, found: Sequence[a.Action]) -> a.Action:
         return found.sample(self.random) if isinstance(found, Odds) else self.random.choice(found)
