@@ -8,14 +8,16 @@ After a card has changed, measure anew (under an hour on two cores), then write:
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from platformer_nb.games.labyrinth.simulation import narration as labyrinth  # noqa: E402
 from platformer_nb.games.labyrinth.simulation import report as labyrinth_report  # noqa: E402
+from platformer_nb.games.labyrinth.simulation.targets import Target  # noqa: E402
 from platformer_nb.games.platformer.narration.words import Words  # noqa: E402
 from platformer_nb.games.platformer.simulation.narration import about, lengths  # noqa: E402
 from platformer_nb.games.platformer.simulation.notebook import goals  # noqa: E402
@@ -85,10 +87,17 @@ The aim is 2,000 games for each number of players; these are {games}. In bracket
 
 DECIDED = "{met} targets are met and {missed} are missed whatever chance has done; {open} are open."
 
+VERDICTS: Final[dict[str, Callable[[Target], bool]]] = {
+    "Missed whatever chance has done": lambda one: one.sure and not one.met,
+    "Not decided by so few games": lambda one: not one.sure,
+    "Met whatever chance has done": lambda one: one.sure and one.met,
+}
+"""The tables of targets, the misses first."""
+
 
 def labyrinth_described(report: labyrinth_report.Report) -> str:
     """The page of a report on Labyrinth."""
-    return "\n".join(_labyrinth_parts(report, AnyWords("en", "labyrinth"))) + "\n"
+    return "\n".join(_labyrinth_parts(report, AnyWords("en", "labyrinth"))).rstrip() + "\n"
 
 
 def _labyrinth_parts(report: labyrinth_report.Report, words: AnyWords) -> Iterator[str]:
@@ -106,7 +115,10 @@ def _labyrinth_parts(report: labyrinth_report.Report, words: AnyWords) -> Iterat
     met = sum(one.met for one in sure)
     counts = {"met": met, "missed": len(sure) - met, "open": len(report.targets) - len(sure)}
     yield DECIDED.format(**counts) + "\n"
-    yield labyrinth.table(report.targets, words)
+    for title, kept in VERDICTS.items():
+        if among := [one for one in report.targets if kept(one)]:
+            yield f"### {title}\n"
+            yield labyrinth.table(among, words) + "\n"
 
 
 if __name__ == "__main__":
