@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from platformer_nb.games import load_game
 from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.page.places import read_whereabouts
 from platformer_nb.lessons.progress.memory import Memory
@@ -19,6 +20,7 @@ from platformer_nb.lessons.track.notebook_builder import TUTORIAL
 from platformer_nb.lessons.track.renumber import main, moved
 from platformer_nb.lessons.track.start import START
 from platformer_nb.text import languages
+from tests.own_games import OWN_GAMES
 
 NAMES = lesson_names(GAME)
 AT = 5
@@ -91,17 +93,19 @@ def _links(texts: Path) -> list[tuple[str, str]]:
     return [(number, " ".join(title.split())) for number, title in LINK.findall(found)]
 
 
-def test_no_notebook_nor_text_is_left_of_a_lesson_that_is_not_there(root: Path) -> None:
-    folders = [f for f in (TUTORIAL / GAME.name).iterdir() if f.is_dir()]
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_no_notebook_nor_text_is_left_of_a_lesson_that_is_not_there(root: Path, name: str) -> None:
+    lessons = lesson_names(load_game(name))
+    folders = [f for f in (TUTORIAL / name).iterdir() if f.is_dir()]
     assert sorted(f.name for f in folders) == sorted(languages())
     for folder in folders:
         there = sorted(f.stem for f in folder.glob("*.ipynb"))
-        assert there == sorted((START, *NAMES, PUZZLES)), (
+        assert there == sorted((START, *lessons, PUZZLES)), (
             f"delete or rename what is left in {folder}"
         )
-    texts = [*(root / "content" / GAME.name / "text").glob("*/lesson-*.ftl")]
+    texts = [*(root / "content" / name / "text").glob("*/lesson-*.ftl")]
     assert len(texts) > len(languages())
-    assert [f for f in texts if f.stem.removeprefix("lesson-") not in NAMES] == []
+    assert [f for f in texts if f.stem.removeprefix("lesson-") not in lessons] == []
 
 
 def test_solved_exercises_follow_a_lesson_to_its_new_number() -> None:
