@@ -114,6 +114,26 @@ def test_figures_fall(page: Page, page_server: str) -> None:
     expect(page.locator(".pw-figure.pw-active")).to_have_attribute("data-at", at)
 
 
+ENDLESS = """() => document.getAnimations().filter((motion) => motion.effect.getTiming().iterations === Infinity)
+  .map((motion) => {
+    const steps = motion.effect.getKeyframes().slice(0, -1).map(({ easing }) => Number(/steps\\((\\d+)/.exec(easing)?.[1] ?? Infinity));
+    return steps.reduce((sum, one) => sum + one, 0) / motion.effect.getTiming().duration * 1000;
+  })"""
+"""How often in a second each motion without an end has the page painted anew."""
+
+
+def test_a_page_at_rest_hardly_paints(page: Page, page_server: str) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    visitor.press(page.locator(".pw-more > summary"))
+    page.get_by_label("Dungeon", exact=True).select_option(
+        "void"
+    )  # it has what turns, glows and twinkles
+    page.get_by_role("button", name="Start the climb").click()
+    page.wait_for_function(f"() => ({ENDLESS})().length > 2", timeout=PATIENCE)
+    assert max(page.evaluate(ENDLESS)) <= 2.5
+
+
 def test_less_motion_is_no_motion(page: Page, page_server: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     visitor = Visitor(page)
