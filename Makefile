@@ -37,22 +37,27 @@ site: $(VENV)/.site $(VENV)/.lab ## build the static site into dist/site, for an
 # ---- test --------------------------------------------------------------------------------------
 # `make test` is everything that CI runs. The parts are targets of their own.
 # Stages run one after the other: side by side they take as long on two cores, and clicks of browser tests get lost. Only
-# style and types are checked beside the tests that run alone, with nice: these use one processor, and now and then both.
+# beside the tests that run alone, which use one processor, and now and then both, style and types are checked, with nice,
+# and what the site's tests need last is downloaded.
 # A stage that fails does not stop the others.
 
-BESIDE := lint types
+BESIDE := lint types site-parts
 STAGES := tests notebooks together
 TOOK   := $(VENV)/took
 
 .PHONY: test
 test: ## set up and run every check and test; ends with the seconds of each stage
-	@begun=$$(date +%s); $(MAKE) --no-print-directory -j2 set-up && echo set-up $$begun $$(date +%s) > $(TOOK)
+	@begun=$$(date +%s); $(MAKE) --no-print-directory -j2 ready && echo set-up $$begun $$(date +%s) > $(TOOK)
 	@code=0; $(MAKE) --no-print-directory -k -j2 begin || code=1; $(MAKE) --no-print-directory stages || code=1; \
 	awk '{ printf "%-10s %5d s %s\n", $$1, $$3 - $$2, $$4 } NR == 1 { first = $$2 } $$3 > last { last = $$3 } \
 	    END { printf "%-10s %5d s\n", "all", last - first }' $(TOOK); exit $$code
 
-.PHONY: set-up
-set-up: system $(VENV)/.test node_modules/.installed $(VENV)/.lab
+.PHONY: set-up ready site-parts
+set-up: ready site-parts
+
+ready: system $(VENV)/.test node_modules/.installed
+
+site-parts: $(VENV)/.lab
 
 # Run stages one after the other, all of them though one fails, perhaps with nice, and note when each began and ended.
 in_turn = +@code=0; for stage in $(1); do \
@@ -213,21 +218,32 @@ $(BIN)/python:
 	@echo "Making the virtual environment $(VENV)/"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: $(BIN)/python requirements/play.lock pyproject.toml
-	@echo "Installing the locked dependencies (about a minute, this once)"
-	@$(PIP) --no-deps --require-hashes --only-binary :all: -r requirements/play.lock
+# Of every package pip looks at each file that the index lists, for seconds, and it compiles every module: uv needs a sixth of
+# the processor's time. It reads none of pip's settings: where those name another index, or uv fails, pip installs the lock.
+UV     := $(VENV)/tools/bin/uv
+LOCKED := --no-deps --require-hashes --only-binary :all:
+install = { [ -x $(UV) ] && $(UV) pip install --quiet --python $(BIN)/python $(LOCKED) -r $(1) 2>/dev/null; } || $(PIP) $(LOCKED) -r $(1)
+
+$(VENV)/.tools: $(BIN)/python requirements/tools.lock
+	@$(BIN)/python -m pip config list | grep -Eq '\.(index-url|no-index)=' || \
+	    $(PIP) $(LOCKED) --no-compile --target $(VENV)/tools -r requirements/tools.lock 2>/dev/null || true
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.tools requirements/play.lock pyproject.toml
+	@echo "Installing the locked dependencies (up to a minute, this once)"
+	@$(call install,requirements/play.lock)
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play requirements/test.lock
 	@echo "Installing what the tests need"
-	@$(PIP) --no-deps --require-hashes --only-binary :all: -r requirements/test.lock
+	@$(call install,requirements/test.lock)
 	@touch $@
 
 # A hub, its proxy (npm's), a checker of container files.
 $(VENV)/.hosts: $(VENV)/.test requirements/hosts.lock requirements/hub/package-lock.json | system
 	@echo "Installing a hub"
-	@$(PIP) --no-deps --require-hashes --only-binary :all: -r requirements/hosts.lock
+	@$(call install,requirements/hosts.lock)
 	@mkdir -p $(VENV)/hub
 	@cp requirements/hub/package.json requirements/hub/package-lock.json $(VENV)/hub
 	@npm ci --silent --no-fund --no-audit --prefix $(VENV)/hub
@@ -257,15 +273,15 @@ FOR_PYODIDE := --python-version 314 --implementation cp --abi cp314 --platform p
 $(VENV)/.site: $(VENV)/.play node_modules/.installed requirements/site.lock
 	@echo "Downloading what the static site needs"
 	@rm -rf $(VENV)/site
-	@$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --require-hashes --only-binary :all: $(FOR_PYODIDE) -d $(VENV)/site -r requirements/site.lock
+	@$(BIN)/python -m pip --disable-pip-version-check download --quiet $(LOCKED) $(FOR_PYODIDE) -d $(VENV)/site -r requirements/site.lock
 	@touch $@
 
 # JupyterLite, apart from JupyterLab, which would load its extensions; and what its Python imports.
 $(VENV)/.lab: $(VENV)/.site requirements/lab-tools.lock requirements/lab-wheels.lock
 	@echo "Downloading what the notebooks of the static site need"
 	@rm -rf $(VENV)/lab
-	@$(PIP) --no-deps --require-hashes --only-binary :all: --target $(VENV)/lab/tools -r requirements/lab-tools.lock
-	@$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --require-hashes --only-binary :all: --python-version 314 -d $(VENV)/lab/wheels -r requirements/lab-wheels.lock
+	@$(PIP) $(LOCKED) --no-compile --target $(VENV)/lab/tools -r requirements/lab-tools.lock
+	@$(BIN)/python -m pip --disable-pip-version-check download --quiet $(LOCKED) --python-version 314 -d $(VENV)/lab/wheels -r requirements/lab-wheels.lock
 	@touch $@
 
 LOCK := $(VENV)-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header
