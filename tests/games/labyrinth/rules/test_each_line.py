@@ -13,12 +13,13 @@ from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.actions import Lay
 from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
-from platformer_nb.games.labyrinth.model.frames import Combat, PushOff
+from platformer_nb.games.labyrinth.model.cards.effects import Heal
+from platformer_nb.games.labyrinth.model.frames import Combat, PushOff, Walk
 from platformer_nb.games.labyrinth.model.hexes import AXIAL, CELLS, EDGES
 from platformer_nb.games.labyrinth.model.maze import FIRST_START, cell_of, place_of
 from platformer_nb.games.labyrinth.model.state import KEY_PLACES
 from platformer_nb.games.labyrinth.model.state_builder import StateBuilder
-from platformer_nb.games.labyrinth.notation.position import write
+from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.fighting.combat import next_round
@@ -36,7 +37,7 @@ from platformer_nb.games.labyrinth.rules.using.uses import has_the_card
 from tests.games.labyrinth.drawn import WORKED, maze
 from tests.games.labyrinth.rules.scenes import KEYS, first_maze, scene
 from tests.games.labyrinth.rules.test_pending import PENDING
-from tests.games.labyrinth.walking import allowed, instead, play, position, refused, worked
+from tests.games.labyrinth.walking import allowed, at, instead, play, position, refused, worked
 
 rule = pytest.mark.rule
 
@@ -195,8 +196,8 @@ def test_a_trap_makes_only_the_active_character_lose_an_action() -> None:
 
 def test_only_at_the_own_key_tile_the_rule_of_the_own_key_is_cited() -> None:
     free = "K4 K5 K6"
-    for at, own in (("g1", False), ("a4", True)):
-        state = scene(a=f"{at} crystal off", keys=f"{free} K1")
+    for corner, own in (("g1", False), ("a4", True)):
+        state = scene(a=f"{corner} crystal off", keys=f"{free} K1")
         cited = [cite.rule for cite in allows(state, a.TakeKey())]
         assert ("KEY-5" in cited) is own
         assert "KEY-5" not in [cite.rule for cite in allows(state, a.TakeItem(0))]
@@ -276,3 +277,43 @@ def test_what_was_used_after_a_won_combat_names_the_combat() -> None:
 def test_a_test_of_a_trap_that_is_gone_needs_nothing() -> None:
     state = scene()
     assert needs(state, f.Test(0, f.TRAP_TEST, state.pawn.at, 1, ())) == 0
+
+
+@rule("EVT-3")
+def test_what_an_event_does_once_is_pending_while_no_event_is_in_force_not_even_the_first() -> None:
+    text = write(PENDING["once"])
+    assert read(load_box(), text).due
+    for event in ("plague", "truce"):
+        told = text.replace("\nevent -\n", f"\nevent {event}\n")
+        told = told.replace("\ncalled tremor\n", f"\ncalled {event} tremor\n")
+        with pytest.raises(BadInput) as caught:
+            read(load_box(), told)
+        assert caught.value.what.key == "error-not-due"
+
+
+def test_a_tile_on_the_board_is_named_when_it_is_said_to_lie_on_the_pool() -> None:
+    with pytest.raises(BadInput) as caught:
+        scene(cards="top tile t3 A")
+    assert (caught.value.what.key, caught.value.what.facts["word"]) == ("error-twice", "t3")
+
+
+@rule("GOL-3")
+def test_only_what_leads_the_golem_further_leads_it_further() -> None:
+    box = load_box()
+    ringer = box.characters["bell-ringer"]
+    toll = replaced(ringer.abilities["toll"], effect=Heal(1))
+    heals = replaced(ringer, abilities={**ringer.abilities, "toll": toll})
+    other = replaced(
+        box, characters={**box.characters, "bell-ringer": heals}, content_hash="a toll that heals"
+    )
+    for of, steps in ((box, 3), (other, 2)):
+        used = play(read(of, write(PENDING["card-shown"])), "use toll")[0]
+        assert isinstance(used.due[-1], Walk)
+        assert used.due[-1].left == steps
+
+
+@rule("BRG-1", "CRY-7")
+def test_the_rope_dancer_leaps_at_every_bridge() -> None:
+    for here, there in (("b2b", "b2a"), ("b2a", "b2b"), ("d2a", "d2b")):
+        state = scene(a=here, who="rope-dancer - -")
+        assert at(play(state, "use leap", f"safe jump {there[-1]}")[0], 0) == there
