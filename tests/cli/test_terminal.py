@@ -139,6 +139,17 @@ def test_everything_is_said_in_the_language_and_each_command_has_its_word(
     assert not re.search(r"terminal-\w+", text)
 
 
+def test_a_game_for_three_has_as_many_bots_as_it_needs(monkeypatch) -> None:
+    game = load_game(NAME)
+
+    def bots() -> list[bool]:
+        return [bool(kind) for kind in new_table(game, 1, None, "4", "en").session.bots]
+
+    assert bots() == [False, True]
+    monkeypatch.setattr(type(game.setup), "seats", range(3, 4))
+    assert bots() == [False, True, True]
+
+
 def test_no_command_has_the_word_of_an_action(tmp_path) -> None:
     table = new_table(load_game(NAME), 1, "random", "4", "en")
     commands = set()

@@ -27,13 +27,14 @@ def saved_file(game: str) -> Path:
 def new_table(
     game: AnyGame, people: int, bots: str | None, seed: str | None, language: str
 ) -> Table[Any, Any, Any]:
-    """Return a table of people and bots; without `bots`, one of the game's strongest kind sits there too.
+    """Return a table of people and bots; without `bots`, as many of the strongest kind as the game needs, at least one.
 
     `bots` are kinds divided by commas, or “none”. Raises BadInput for what cannot be played.
     """
     if people < 1:
         raise BadInput("--people", "error-from-1", "mend-from-1", number=str(people))
-    kinds = [list(bot_kinds(game))[-1]] if bots is None else bots.split(",")
+    needed = max(1, game.setup.seats.start - people)
+    kinds = [list(bot_kinds(game))[-1]] * needed if bots is None else bots.split(",")
     kinds = [] if bots == NO_BOTS else kinds
     players: list[dict[str, str]] = [{}] * people + [{"bot": kind} for kind in kinds]
     maker = partial(make_bot, game)
