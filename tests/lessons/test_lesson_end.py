@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.core.game import AnyGame
+from platformer_nb.core.parts.teaching import Asked
+from platformer_nb.games import game_names, load_game
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.learner import STARS, Learner
@@ -14,7 +17,7 @@ from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.page.tutor_state import Course
 from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.of_game import ProgressOfGame
-from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.progress.progress import Progress, read, written
 from platformer_nb.lessons.rounds.recall import A_DAY, ITEMS, recall
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import open_lesson
@@ -22,6 +25,14 @@ from platformer_nb.lessons.track.loading import lesson_names
 
 EN = Words("en")
 LESSON = "03-jumping"
+PREDICTING = [
+    pytest.param(game, name, id=f"{game.name}/{name}")
+    for game in map(load_game, game_names())
+    if game.teaching is not None
+    for name in lesson_names(game)
+    if any(isinstance(step, models.Predict) for step in reading_steps(game, name))
+]
+"""The lessons of every game that ask for a prediction."""
 LONG = 13
 """So many steps are long: a place to stop is named."""
 
@@ -52,8 +63,56 @@ def test_what_is_not_solved_was_skipped_and_is_linked() -> None:
     assert [steps[one["step"]].id for one in end["skipped"]] == others
     exercises = sum(isinstance(step, models.Exercise) for step in steps)
     assert end["stars"] == f"Your stars in this lesson: {STARS - 1} of {STARS * exercises}"
-    assert end["share"] == (STARS - 1) / (STARS * exercises)
+    assert end["share"] == (STARS - 1) / (STARS * len(tasks(LESSON)))
+    assert (end["missed"], end["missed_title"]) == ([], "")
     assert not end["whole"]
+
+
+@pytest.mark.parametrize(("game", "name"), PREDICTING)
+def test_a_wrong_prediction_went_wrong_and_was_not_skipped_until_it_is_right(
+    game: AnyGame, name: str
+) -> None:
+    keeper = ProgressOfGame(Memory(lambda _progress: None), game.name)
+    someone, words = Learner(keeper, clock=lambda: 100 * A_DAY), open_lesson(game, name, "en").words
+    lesson = open_lesson(game, name, "en", learner=someone)
+    for exercise in lesson.exercises:
+        someone.solved(name, exercise.id, ())
+    for exam in lesson.exams:
+        someone.solved(name, exam.id, ())
+
+    def ended() -> dict[str, Any]:
+        return lesson_end(game, words, name, someone.progress)
+
+    def listed(places: list[dict[str, Any]]) -> list[str]:
+        return [reading_steps(game, name)[one["step"]].id for one in places]
+
+    ids = [step.id for step in lesson.predictions]
+    assert (listed(ended()["skipped"]), ended()["missed"]) == (ids, [])
+    for number in range(1, len(ids) + 1):
+        board = lesson.predict(number)
+        assert not board.answer(**{asked.id: untrue(asked) for asked in board.asked}).solved
+    end = ended()
+    assert (listed(end["missed"]), end["skipped"]) == (ids, [])
+    assert end["missed_title"] == "Wrong so far: try again"
+    assert end["predicted"] == f"Right predictions: 0 of {len(ids)}"
+    assert end["share"] < 1, "not all stars are drawn full"
+    assert (end["whole"], "Well done" in end["stars"]) == (False, False)
+    assert read(written(someone.progress)) == someone.progress
+    for number in range(1, len(ids) + 1):
+        board = lesson.predict(number)
+        assert board.answer(**{asked.id: asked.truth for asked in board.asked}).solved
+    end = ended()
+    assert (end["whole"], end["missed"], end["skipped"], end["share"]) == (True, [], [], 1)
+    assert end["predicted"] == f"Right predictions: {len(ids)} of {len(ids)}"
+
+
+def untrue(asked: Asked) -> str | int:
+    """An answer to a question that is not the true one."""
+    if isinstance(asked.truth, int):
+        return asked.truth + 1
+    if asked.choices:
+        return next(mark for mark, _ in asked.choices if mark != asked.truth)
+    return "a1" if asked.truth != "a1" else "b1"
 
 
 def test_an_exam_that_was_not_sat_was_skipped() -> None:

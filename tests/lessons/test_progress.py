@@ -95,7 +95,7 @@ def test_on_a_network_home_without_locks_a_file_keeps_others_out(
         "",
         "nothing",
         "[]",
-        '{"progress": 5, "answers": [], "solved": []}',
+        '{"progress": 6, "answers": [], "solved": []}',
         '{"progress": 4, "answers": [["MOV-2", true, 1, 1]], "solved": []}',
         '{"progress": 1, "answers": [["MOV-2", true, -1]], "solved": []}',
         '{"progress": 1, "answers": [["sly", true, 1]], "solved": []}',

@@ -95,8 +95,9 @@ class Learner:
         self._mistake(lesson, exercise, dict.fromkeys(rules, 0.0))
 
     def missed(self, lesson: str, exercise: str, rules: Iterable[str]) -> tuple[str, ...]:
-        """Record a wrong answer that rests on all these rules; return those that it counts against."""
+        """Record a wrong prediction that rests on all these rules; return those that it counts against."""
         shares = self._shares(rules)
+        self._keeper.change(lambda p: p.has_missed(lesson, exercise, self.now))
         self._mistake(lesson, exercise, shares)
         return tuple(shares)
 
@@ -223,7 +224,7 @@ class Noted:
         self._learner.mistaken(self._lesson, self._step.id, broken)
 
     def missed(self, rules: Iterable[str]) -> tuple[str, ...]:
-        """Record a wrong answer that rests on all these rules; return those that it counts against.
+        """Record a wrong prediction that rests on all these rules; return those that it counts against.
 
         These are the least established of them; they come back in a review.
         """

@@ -39,8 +39,9 @@ class PredictTable(LessonTable):
 
     @property
     def offer(self) -> Offer:
-        """Nothing: the board only asks."""
-        return Offer(open=False, verbs=frozenset(self.board.choices))
+        """Nothing: the board only asks, and until it is answered it draws no conclusions itself."""
+        verbs = frozenset(self.board.choices)
+        return Offer(open=False, verbs=verbs, conclusions=self.outcome is not None)
 
     def lesson_section(self) -> dict[str, Any]:
         """Return the section about the step, with the questions, their marks, and whether it can be played."""

@@ -1,7 +1,8 @@
-"""The end of a lesson on the tutor's page: stars, what was skipped, with links, and the next lesson."""
+"""The end of a lesson on the tutor's page: stars, predictions, what went wrong or was skipped, with links."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from platformer_nb.core.game import AnyGame
@@ -9,33 +10,56 @@ from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.page.contents import reading
 from platformer_nb.lessons.page.places import GRADED, reading_steps
 from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.text import Words
 
 
 def lesson_end(game: AnyGame, words: Words, lesson: str, progress: Progress) -> dict[str, Any]:
-    """Return what stands below the last step of a lesson; `whole`: every exercise and prediction is solved, every exam sat."""
-    read, skipped = reading(game, lesson, progress, {}), _skipped(game, words, lesson, progress)
-    all_stars = STARS * read.exercises
-    result = "some" if skipped and read.stars else "none" if skipped else "whole"
+    """Return what stands below the last step of a lesson; `whole`: every exercise and prediction is solved, every exam sat.
+
+    `share` is how much of it was earned: the stars of the exercises, and as much for each right prediction.
+    """
+    read = reading(game, lesson, progress, {})
+    unsolved = [
+        (progress.was_missed(lesson, step.id), place)
+        for step, place in _asking(game, words, lesson)
+        if progress.best(lesson, step.id) is None
+    ]
+    missed = [place for was_missed, place in unsolved if was_missed]
+    skipped = [place for was_missed, place in unsolved if not was_missed]
+    predictions = [s for s in reading_steps(game, lesson) if isinstance(s, models.Predict)]
+    right = sum(progress.best(lesson, step.id) is not None for step in predictions)
+    all_stars, counted = STARS * read.exercises, STARS * (read.exercises + len(predictions))
+    result = "some" if read.stars else "none"
     return {
         "stars": (
-            words("tutor-end-stars", stars=read.stars, all=all_stars, result=result)
+            words(
+                "tutor-end-stars",
+                stars=read.stars,
+                all=all_stars,
+                result=result if missed or skipped else "whole",
+            )
             if all_stars
             else ""
         ),
-        "share": read.stars / all_stars if all_stars else 1,
-        "whole": not skipped,
+        "predicted": (
+            words("tutor-end-predicted", right=right, all=len(predictions)) if predictions else ""
+        ),
+        "share": (read.stars + STARS * right) / counted if counted else 1,
+        "whole": not missed and not skipped,
+        "missed_title": words("tutor-end-missed") if missed else "",
+        "missed": missed,
         "skipped_title": words("tutor-end-skipped", count=len(skipped)) if skipped else "",
         "skipped": skipped,
     }
 
 
-def _skipped(game: AnyGame, words: Words, lesson: str, progress: Progress) -> list[dict[str, Any]]:
-    """Return the exercises and predictions that are not solved, and the exams not sat, each with its place."""
+def _asking(
+    game: AnyGame, words: Words, lesson: str
+) -> Iterator[tuple[models.Step, dict[str, Any]]]:
+    """Yield the steps that ask, each with its place and title."""
     found = Lesson(game, lesson, words)
-    return [
-        {"step": number, "text": words(f"{found.key(step)}-title")}
-        for number, step in enumerate(reading_steps(game, lesson))
-        if isinstance(step, GRADED) and progress.best(lesson, step.id) is None
-    ]
+    for number, step in enumerate(reading_steps(game, lesson)):
+        if isinstance(step, GRADED):
+            yield step, {"step": number, "text": words(f"{found.key(step)}-title")}

@@ -55,9 +55,9 @@ def forgettable(game: AnyGame, words: Words, progress: Progress) -> list[dict[st
 
 
 def _parts(game: AnyGame, progress: Progress) -> Iterator[Forgettable]:
-    solved = {entry.lesson for entry in progress.solved}
+    begun = {s.lesson for s in progress.solved} | {m.lesson for m in progress.missed}
     yield from (
-        Forgettable("lesson", name) for name in (*lesson_names(game), PUZZLES) if name in solved
+        Forgettable("lesson", name) for name in (*lesson_names(game), PUZZLES) if name in begun
     )
     answered = {answer.rule for answer in progress.answers}
     yield from (Forgettable("rule", rule) for rule in game.rulebook.entries if rule in answered)

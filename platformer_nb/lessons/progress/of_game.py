@@ -39,13 +39,14 @@ class ProgressOfGame:
         """Return the part of the game, with the names that are used within it now."""
         names = {
             lesson: present_name(self._game, _bare(lesson))
-            for lesson in {s.lesson for s in stored.solved}
+            for lesson in {s.lesson for s in stored.solved} | {m.lesson for m in stored.missed}
             if self._owns(lesson)
         }
         return Progress() | Progress(
             tuple(a._replace(rule=_bare(a.rule)) for a in stored.answers if self._owns(a.rule)),
             tuple(s._replace(lesson=names[s.lesson]) for s in stored.solved if s.lesson in names),
             tuple(m._replace(rule=_bare(m.rule)) for m in stored.met if self._owns(m.rule)),
+            tuple(m._replace(lesson=names[m.lesson]) for m in stored.missed if m.lesson in names),
         )
 
     def put(self, stored: Progress, own: Progress) -> Progress:
@@ -54,11 +55,13 @@ class ProgressOfGame:
             tuple(answer for answer in stored.answers if not self._owns(answer.rule)),
             tuple(solved for solved in stored.solved if not self._owns(solved.lesson)),
             tuple(met for met in stored.met if not self._owns(met.rule)),
+            tuple(missed for missed in stored.missed if not self._owns(missed.lesson)),
         )
         return others | Progress(
             tuple(answer._replace(rule=f"{self._game}:{answer.rule}") for answer in own.answers),
             tuple(solved._replace(lesson=f"{self._game}:{solved.lesson}") for solved in own.solved),
             tuple(met._replace(rule=f"{self._game}:{met.rule}") for met in own.met),
+            tuple(missed._replace(lesson=f"{self._game}:{missed.lesson}") for missed in own.missed),
         )
 
     def _owns(self, name: str) -> bool:

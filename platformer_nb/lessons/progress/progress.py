@@ -1,7 +1,8 @@
-"""A learner's progress as one immutable value: rules met, answers about rules, and exercises solved.
+"""A learner's progress as one immutable value: rules met, answers about rules, exercises solved, predictions missed.
 
-As text it is JSON: `{"progress": 4, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
-help, at], ...], "met": [[rule, at], ...]}`. An answer that a guess may hit has its `luck` as a fourth value, since version 4. Where several games may meet, rules and lessons carry their game,
+As text it is JSON: `{"progress": 5, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
+help, at], ...], "met": [[rule, at], ...], "missed": [[lesson, prediction, at], ...]}`. An answer that a guess may hit has its
+`luck` as a fourth value, since version 4; `missed` is there since version 5. Where several games may meet, rules and lessons carry their game,
 `platformer:MOV-1` (`of_game.py`); version 1 had none. Versions 1 and 2 had no `met`: each rule answered counts
 as met then. Merging two values is the union of their entries, so nothing is lost when a browser's copy and a
 file are merged.
@@ -22,7 +23,7 @@ from platformer_nb.core.input.json_text import read_json
 from platformer_nb.lessons.progress.estimates import estimates
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery, review
 
-VERSION: Final = 4
+VERSION: Final = 5
 
 MEETS: Final = 3
 """The version that has `met` first."""
@@ -52,15 +53,24 @@ class Met(NamedTuple):
     at: int
 
 
+class Missed(NamedTuple):
+    """A prediction that was wrong, and when first."""
+
+    lesson: str
+    step: str
+    at: int
+
+
 class _Stored(BaseModel):
     """The schema of stored progress."""
 
     model_config = ConfigDict(extra="forbid")
 
-    progress: Literal[1, 2, 3, 4]
+    progress: Literal[1, 2, 3, 4, 5]
     answers: list[tuple[RuleName, bool, Moment] | tuple[RuleName, bool, Moment, Luck]]
     solved: list[tuple[Name, Name, Annotated[int, Field(ge=0, le=4)], Moment]]
     met: list[tuple[RuleName, Moment]] = Field(default_factory=list)
+    missed: list[tuple[Name, Name, Moment]] = Field(default_factory=list)
 
 
 _SHAPE: TypeAdapter[_Stored] = TypeAdapter(_Stored)
@@ -68,11 +78,12 @@ _SHAPE: TypeAdapter[_Stored] = TypeAdapter(_Stored)
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """All recorded answers, solved exercises and rules met, without duplicates, sorted by time."""
+    """All recorded answers, solved exercises, rules met and predictions missed, without duplicates, sorted by time."""
 
     answers: tuple[Answer, ...] = ()
     solved: tuple[Solved, ...] = ()
     met: tuple[Met, ...] = ()
+    missed: tuple[Missed, ...] = ()
 
     def __or__(self, other: Progress) -> Progress:
         """Return the union of both."""
@@ -80,6 +91,7 @@ class Progress:
             tuple(sorted({*self.answers, *other.answers}, key=_by_time)),
             tuple(sorted({*self.solved, *other.solved}, key=_by_time)),
             _first_met((*self.met, *other.met)),
+            _first_missed((*self.missed, *other.missed)),
         )
 
     def answered(self, rules: Iterable[str], right: bool, at: int, luck: float = 0.0) -> Progress:
@@ -93,6 +105,15 @@ class Progress:
     def has_met(self, rules: Iterable[str], at: int) -> Progress:
         """Return the progress with these rules met, if they were not before."""
         return self | Progress(met=tuple(Met(rule, at) for rule in rules))
+
+    def has_missed(self, lesson: str, step: str, at: int) -> Progress:
+        """Return the progress with this prediction missed, if it was not before."""
+        return self | Progress(missed=(Missed(lesson, step, at),))
+
+    def was_missed(self, lesson: str, step: str) -> bool:
+        """Return whether a prediction was wrong and has never been right."""
+        missed = any((one.lesson, one.step) == (lesson, step) for one in self.missed)
+        return missed and self.best(lesson, step) is None
 
     def unmet(self, rules: Iterable[str]) -> list[str]:
         """Return those of these rules that have not been met."""
@@ -109,8 +130,12 @@ class Progress:
         )
 
     def without_lesson(self, lesson: str) -> Progress:
-        """Return the progress without this lesson's solved exercises; answers about rules stay."""
-        return replace(self, solved=tuple(s for s in self.solved if s.lesson != lesson))
+        """Return the progress without this lesson's solved exercises and missed predictions; answers about rules stay."""
+        return replace(
+            self,
+            solved=tuple(s for s in self.solved if s.lesson != lesson),
+            missed=tuple(m for m in self.missed if m.lesson != lesson),
+        )
 
     @property
     def rules(self) -> dict[str, Mastery]:
@@ -145,6 +170,7 @@ def written(progress: Progress) -> str:
         "answers": [_listed(answer) for answer in progress.answers],
         "solved": [list(s) for s in progress.solved],
         "met": [list(m) for m in progress.met],
+        "missed": [list(m) for m in progress.missed],
     }
     return json.dumps(stored, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -174,13 +200,24 @@ def read(text: str, place: str = "progress") -> Progress:
     met = [Met(*m) for m in stored.met]
     if stored.progress < MEETS:
         met += [Met(a.rule, a.at) for a in answers]
-    return Progress() | Progress(answers, tuple(Solved(*s) for s in stored.solved), tuple(met))
+    return Progress() | Progress(
+        answers,
+        tuple(Solved(*s) for s in stored.solved),
+        tuple(met),
+        tuple(Missed(*m) for m in stored.missed),
+    )
 
 
 def _first_met(met: Iterable[Met]) -> tuple[Met, ...]:
     """Return when each rule was first met, sorted by time."""
     first = {m.rule: m for m in sorted(met, key=lambda m: m.at, reverse=True)}
     return tuple(sorted(first.values(), key=lambda m: (m.at, m.rule)))
+
+
+def _first_missed(missed: Iterable[Missed]) -> tuple[Missed, ...]:
+    """Return when each prediction was first missed, sorted by time."""
+    first = {m[:2]: m for m in sorted(missed, key=lambda m: m.at, reverse=True)}
+    return tuple(sorted(first.values(), key=lambda m: (m.at, m)))
 
 
 def _by_time(entry: Answer | Solved) -> tuple[int, tuple[Any, ...]]:

@@ -1,4 +1,4 @@
-/** The end of a lesson: its stars, a small celebration, and what was skipped. */
+/** The end of a lesson: its stars, a small celebration, what went wrong and what was skipped. */
 
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 
@@ -13,11 +13,26 @@ export function mountEnd(parent, { send }) {
   let lesson = "";
   const drawn = h("p", { class: "pw-endstars", "aria-hidden": "true" }, ...[..."★★★★★"].map((star) => h("span", { text: star })));
   const stars = h("p", {});
-  const title = h("h3", {});
-  const skipped = h("ul", { class: "pw-endskipped" });
-  const left = h("div", {}, title, skipped);
-  const root = h("section", { class: "pw-panel pw-lessonend", hidden: true }, drawn, stars, left);
+  const predicted = h("p", {});
+  const missed = mountSteps();
+  const skipped = mountSteps();
+  const root = h("section", { class: "pw-panel pw-lessonend", hidden: true }, drawn, stars, predicted, missed.root, skipped.root);
   parent.append(root);
+
+  /** Steps to go back to, each a button, below their title. */
+  function mountSteps() {
+    const title = h("h3", {});
+    const list = h("ul", { class: "pw-endsteps" });
+    const steps = h("div", { hidden: true }, title, list);
+    return {
+      root: steps,
+      update(named, places) {
+        show(steps, places.length > 0);
+        text(title, named);
+        keyed(list, places, (one) => String(one.step), (one) => h("li", {}, button({ class: "pw-quiet" }, () => send({ intent: "open", lesson, step: one.step }))), (node, one) => text(node.firstChild, one.text));
+      },
+    };
+  }
   return {
     /** @param {object|null} end @param {string} name the lesson's */
     update(end, name) {
@@ -29,9 +44,10 @@ export function mountEnd(parent, { send }) {
       root.classList.toggle("pw-endwhole", end.whole);
       show(drawn, Boolean(end.stars));
       text(stars, end.stars);
-      show(left, end.skipped.length > 0);
-      text(title, end.skipped_title);
-      keyed(skipped, end.skipped, (one) => String(one.step), (one) => h("li", {}, button({ class: "pw-quiet" }, () => send({ intent: "open", lesson, step: one.step }))), (node, one) => text(node.firstChild, one.text));
+      show(predicted, Boolean(end.predicted));
+      text(predicted, end.predicted);
+      missed.update(end.missed_title, end.missed);
+      skipped.update(end.skipped_title, end.skipped);
     },
   };
 }

@@ -199,6 +199,8 @@ tutor-end-stars = { $result ->
     [whole] Увесь урок розв’язано. Чудово! Твої зірки за цей урок: { $stars } з { $all }
    *[some] Твої зірки за цей урок: { $stars } з { $all }
   }
+tutor-end-predicted = Правильні передбачення: { $right } з { $all }
+tutor-end-missed = Тут не вийшло: спробуй іще раз
 tutor-end-skipped = { $count ->
     [one] Цей крок пропущено
     [few] Ці кроки пропущено

@@ -41,7 +41,7 @@ class LabyrinthSection:
     def view(self) -> dict[str, Any]:
         """Return the position, and what clicks do now."""
         table, state, words = self.table, self.table.seen, self.table.words
-        view = board_view(state, words, table.shown_names)
+        view = board_view(state, words, table.shown_names, table.offer.conclusions)
         turn, bot = view["turn"], table.bot is not None
         turn["bot"] = bot
         verbs = table.offer.verbs

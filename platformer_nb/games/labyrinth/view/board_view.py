@@ -20,14 +20,18 @@ from platformer_nb.games.labyrinth.view.maze_view import maze_view, tile_view
 Names = tuple[str, ...]
 
 
-def board_view(state: State, words: Words, names: Names = ()) -> dict[str, Any]:
-    """Return the section of a position, without anything to click."""
+def board_view(
+    state: State, words: Words, names: Names = (), conclusions: bool = True
+) -> dict[str, Any]:
+    """Return the section of a position, without anything to click; `conclusions`: as in `Offer`."""
     top = state.top
     hand = top.tile if isinstance(top, (LayTile, LayBlank)) else None
     pool = state.tile_pool
     return {
-        "maze": maze_view(state, words),
-        "pawns": [_pawn(state, seat, words, names) for seat in range(len(state.pawns))],
+        "maze": maze_view(state, words, conclusions),
+        "pawns": [
+            _pawn(state, seat, words, names, conclusions) for seat in range(len(state.pawns))
+        ],
         "golem": {
             "at": place_name(state.maze, state.golem.at),
             "text": words("position-golem", place=place_name(state.maze, state.golem.at)),
@@ -35,7 +39,7 @@ def board_view(state: State, words: Words, names: Names = ()) -> dict[str, Any]:
         "hand": None if hand is None else _hand(state, hand, words),
         "event": _event(state, words),
         "pool": {"count": pool, "text": words("position-pool", n=pool)},
-        "turn": turn_view(state, words, names),
+        "turn": turn_view(state, words, names, conclusions),
         "targets": [],
         "buttons": [],
         "rulings": [],
@@ -70,7 +74,7 @@ def player_name(state: State, seat: int, words: Words, names: Names) -> str:
     return words("player-named", name=name, who=who) if name else who
 
 
-def turn_view(state: State, words: Words, names: Names) -> dict[str, Any]:
+def turn_view(state: State, words: Words, names: Names, conclusions: bool) -> dict[str, Any]:
     """Return whose turn it is, and what has to be decided."""
     who = actor(state)
     seat = None if who is None else deciding(state)
@@ -82,7 +86,7 @@ def turn_view(state: State, words: Words, names: Names) -> dict[str, Any]:
         "step": "choose" if state.top is None else pending_name(state),
         "title": words("turn-title", player=player_name(state, state.active, words, names)),
         "prompt": asked(state, words, names),
-        "aim": aim(state, words),
+        "aim": aim(state, words) if conclusions else "",
         "bot": False,
     }
 
@@ -139,7 +143,7 @@ def _character(state: State, number: int, words: Words) -> dict[str, Any] | None
     }
 
 
-def _pawn(state: State, seat: int, words: Words, names: Names) -> dict[str, Any]:
+def _pawn(state: State, seat: int, words: Words, names: Names, conclusions: bool) -> dict[str, Any]:
     pawn = state.pawns[seat]
     items = [state.box.item_ids[item] for item in pawn.items]
     return {
@@ -153,7 +157,7 @@ def _pawn(state: State, seat: int, words: Words, names: Names) -> dict[str, Any]
         "open": seat == state.active,
         "decides": actor(state) is not None and seat == deciding(state),
         "at": place_name(state.maze, pawn.at),
-        "centre": say_at_centre(state, seat, words),
+        "centre": say_at_centre(state, seat, words) if conclusions else None,
         "lives": pawn.lives,
         "most": LIVES,
         "crystal": pawn.crystal,

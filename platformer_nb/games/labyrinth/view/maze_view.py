@@ -44,10 +44,10 @@ KINDS: Final = {
 """What lies on a cell, if it is no ordinary tile."""
 
 
-def maze_view(state: State, words: Words) -> dict[str, Any]:
+def maze_view(state: State, words: Words, conclusions: bool = True) -> dict[str, Any]:
     """Return the cells, and the start spaces with the seats that begin there."""
     return {
-        "cells": [_cell(state, cell, words) for cell in range(CELLS)],
+        "cells": [_cell(state, cell, words, conclusions) for cell in range(CELLS)],
         "starts": [_start(state, number, words) for number in range(STARTS)],
     }
 
@@ -79,7 +79,7 @@ def joined_cells(maze: Maze, cell: int, corridors: Sequence[Sequence[int]]) -> l
     )
 
 
-def _cell(state: State, cell: int, words: Words) -> dict[str, Any]:
+def _cell(state: State, cell: int, words: Words, conclusions: bool) -> dict[str, Any]:
     code, (q, r) = state.maze.laid[cell], AXIAL[cell]
     ordinary = is_ordinary(code)
     tile = state.box.numbers[code // TURNINGS] if ordinary else None
@@ -91,15 +91,17 @@ def _cell(state: State, cell: int, words: Words) -> dict[str, Any]:
         "tile": tile.id if tile else None,
         "number": KEY_CELLS.index(cell) + 1 if code == KEY_TILE else None,
         "corridors": [
-            _corridor(state, place_of(cell, n), edges, words)
+            _corridor(state, place_of(cell, n), edges, words, conclusions)
             for n, edges in enumerate(state.maze.corridors(cell))
         ],
         "bridges": [list(bridge) for bridge in tile.bridges] if tile else [],
-        "label": say_cell(state, cell, words),
+        "label": say_cell(state, cell, words, conclusions),
     }
 
 
-def _corridor(state: State, place: int, edges: int, words: Words) -> dict[str, Any]:
+def _corridor(
+    state: State, place: int, edges: int, words: Words, conclusions: bool
+) -> dict[str, Any]:
     trap = state.trap_on(place)
     items = state.items_on(place)
     return {
@@ -109,7 +111,7 @@ def _corridor(state: State, place: int, edges: int, words: Words) -> dict[str, A
         "trap": None if trap is None else "?" if trap == HIDDEN else state.box.trap_ids[trap],
         "items": [_item(state, item, words) for item in items],
         "tokens": [{"id": one, "name": words(f"token-{one}")} for one in tokens_on(state, place)],
-        "label": say_place(state, place, words),
+        "label": say_place(state, place, words, conclusions),
     }
 
 
@@ -143,26 +145,26 @@ def tokens_on(state: State, place: int) -> list[str]:
 # --- what a screen reader is told ------------------------------------------------------------------------------
 
 
-def say_cell(state: State, cell: int, words: Words) -> str:
+def say_cell(state: State, cell: int, words: Words, conclusions: bool = True) -> str:
     """Return what lies on a cell: its kind, and each of its corridors."""
     code = state.maze.laid[cell]
     kind = "tile" if is_ordinary(code) else KINDS[code]
     places = [place_of(cell, n) for n in range(len(state.maze.corridors(cell)))]
     head = words("cell-label", cell=NAMES[cell], what=words(f"cell-{kind}"))
     if len(places) == 1:
-        what = _what_is_on(state, places[0], words)
+        what = _what_is_on(state, places[0], words, conclusions)
         return f"{head}. {what[:1].upper()}{what[1:]}"
-    return ". ".join([head, *(say_place(state, place, words) for place in places)])
+    return ". ".join([head, *(say_place(state, place, words, conclusions) for place in places)])
 
 
-def say_place(state: State, place: int, words: Words) -> str:
-    """Return where a corridor leads and who and what is on it."""
-    what = _what_is_on(state, place, words)
+def say_place(state: State, place: int, words: Words, conclusions: bool = True) -> str:
+    """Return where a corridor leads and who and what is on it; `conclusions`: and what that means for the win."""
+    what = _what_is_on(state, place, words, conclusions)
     return words("on-label", place=place_name(state.maze, place), what=what)
 
 
-def _what_is_on(state: State, place: int, words: Words) -> str:
-    on = _on(state, place, words)
+def _what_is_on(state: State, place: int, words: Words, conclusions: bool) -> str:
+    on = _on(state, place, words, conclusions)
     found = [*_open(state.maze, place, words), *([words.joined(on)] if on else [])]
     return "; ".join(found) or words("on-nothing")
 
@@ -175,14 +177,15 @@ def _open(maze: Maze, place: int, words: Words) -> list[str]:
     return [words("on-open", edges=words.joined(names))]
 
 
-def _pawn_there(state: State, seat: int, words: Words) -> str:
-    centre = say_at_centre(state, seat, words)
+def _pawn_there(state: State, seat: int, words: Words, conclusions: bool) -> str:
+    centre = say_at_centre(state, seat, words) if conclusions else None
     who = name_of(state, seat, words)
     return words("on-pawn-centre", who=who, what=centre["text"]) if centre else who
 
 
-def _on(state: State, place: int, words: Words) -> list[str]:
-    found = [_pawn_there(state, s, words) for s, p in enumerate(state.pawns) if p.at == place]
+def _on(state: State, place: int, words: Words, conclusions: bool) -> list[str]:
+    there = [seat for seat, pawn in enumerate(state.pawns) if pawn.at == place]
+    found = [_pawn_there(state, seat, words, conclusions) for seat in there]
     if state.golem.at == place:
         found.append(words("on-golem"))
     if count := state.keys_on(place).count:
