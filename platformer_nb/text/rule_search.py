@@ -1,36 +1,53 @@
-"""Search in the rules of a game: by id and by the words of their sentences, without diacritics, case or apostrophes."""
+"""Search in the rules of a game: by id, and by the words in which somebody asks at a table.
+
+The best come first. Every word of the question counts as much as it is rare in the rules; words that ask for nothing
+do not count (`search_words.py`). It is found in another form (`word_match.py`) or by a word that means the same, in
+the sentence of a rule, in the name of its chapter or in the ruling behind it.
+"""
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from math import log
+from typing import Final, NamedTuple
 
 from platformer_nb.core.game import AnyGame
+from platformer_nb.text.search_words import Group, Term, search_words
+from platformer_nb.text.word_match import LEAST, folded, likeness, words_of
 from platformer_nb.text.words import Words
 
-MAX_QUERY: Final = 100
+MAX_QUERY: Final = 200
 MAX_FOUND: Final = 40
-ENDING: Final = 2
-"""The last letters of a word that may be others: languages with cases have many endings."""
-STEM: Final = 4
-"""The letters that then have to be left."""
 
-_LETTERS: Final = str.maketrans("łŁøØđĐґҐіІ", "lLoOdDгГиИ")
-"""Letters whose stroke is no mark of its own, and those that are typed for one another."""
-_APOSTROPHES: Final = re.compile("['’ʼ‘`´′]")
-_WORD: Final = re.compile(r"\w+(?:-\w+)*")
+SENTENCE: Final = 1.0
+TITLE: Final = 0.5
+"""What a word in the name of the chapter counts, against one in the sentence."""
+RULING: Final = 0.25
+"""What a word in the ruling behind a rule counts."""
+BOTH: Final = 0.35
+"""What is added for a word of the sentence that the chapter is named for."""
+MEANT: Final = 0.85
+"""What a word of the same meaning counts, against the word itself."""
+LIKE: Final = 0.7
+"""How like a word has to be to one of a group to mean the same."""
+LONG: Final = 0.012
+"""What each word of a sentence takes from its score: a short rule with the words is about them."""
+FAR: Final = 0.4
+"""Part of the best score below which a rule that lacks words of the question is left out."""
 
+BETWEEN: Final = 3
+"""Other words that may stand between those of an expression."""
+MOST_KNOWN: Final = 5000
+"""Words whose places are kept."""
 
-def folded(text: str) -> str:
-    """Return a text as it is compared: żołnierz and zolnierz, з’явитися and зявитися are the same."""
-    plain = _APOSTROPHES.sub("", text.casefold())
-    parts = unicodedata.normalize("NFKD", plain)
-    bare = "".join(one for one in parts if not unicodedata.combining(one))
-    return bare.translate(_LETTERS)
+_ID: Final = re.compile(r"[^\W\d_][\w-]*-\d*")
+
+Weights = Mapping[int, float]
+"""How much each rule, by its place, has of what is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,71 +60,203 @@ class FoundRule:
     ruling: bool
 
 
+class Found(NamedTuple):
+    """What a question finds: the rules, the best first, and how many of them have all words that ask for something."""
+
+    rules: Sequence[FoundRule]
+    whole: int
+
+
 class RuleIndex:
     """The rules of a game in one language, to be searched."""
 
     def __init__(self, game: AnyGame, words: Words) -> None:
-        reasons = {rule: game.narrator.rule(rule, words) for rule in game.rulebook.entries}
         entries = game.rulebook.entries
+        reasons = {rule: game.narrator.rule(rule, words) for rule in entries}
+        self._words = search_words(words.language, game.name)
         self._rules = [
             FoundRule(rule, entries[rule].page, reason.text, entries[rule].open)
             for rule, reason in reasons.items()
         ]
-        self._texts = [
-            folded(f"{one.rule} {one.text} {reasons[one.rule].why}") for one in self._rules
-        ]
-
-        self._headed = {
-            " ".join(_WORD.findall(folded(words(f"chapter-{chapter}")))): place
-            for place, chapter in reversed(
-                [(place, one.rule.rpartition("-")[0]) for place, one in enumerate(self._rules)]
-            )
-            if f"chapter-{chapter}" in words.own_keys()
-        }
+        self._ids = [folded(one.rule) for one in self._rules]
+        own = words.own_keys()
+        self._headed: dict[tuple[str, ...], int] = {}
         """The first rule of each chapter, by the words of the chapter's name."""
+        self._places: dict[str, dict[int, float]] = defaultdict(dict)
+        """In which rules each word stands, and how much it counts there."""
+        self._titles: dict[str, dict[int, float]] = defaultdict(dict)
+        """Which rules belong to a chapter with each word in its name."""
+        self._sentences: list[list[str]] = []
+        for place, one in enumerate(self._rules):
+            chapter = f"chapter-{one.rule.rpartition('-')[0]}"
+            title = words_of(words(chapter)) if chapter in own else []
+            self._headed.setdefault(tuple(title), place)
+            sentence = words_of(one.text)
+            self._sentences.append(sentence)
+            for word in words_of(reasons[one.rule].why):
+                self._places[word][place] = RULING
+            for word in sentence:
+                self._places[word][place] = SENTENCE
+            for word in title:
+                self._titles[word][place] = TITLE
+        self._headed.pop((), None)
+        self._beginning: dict[str, list[str]] = defaultdict(list)
+        for word in {**self._places, **self._titles}:
+            for letters in range(1, min(LEAST, len(word)) + 1):
+                self._beginning[word[:letters]].append(word)
+        self._groups: dict[str, list[tuple[str, Group]]] = defaultdict(list)
+        """The words that mean the same as others, by how they begin."""
+        for group in self._words.same:
+            for term in group:
+                if len(term) == 1:
+                    self._groups[term[0][:LEAST]].append((term[0], group))
+        self._known: dict[str, Weights] = {}
+        self._found: dict[Group, Weights] = {}
 
     def search(self, query: str) -> Sequence[FoundRule]:
-        """Return the rules with all words of the query, the best first; all rules for an empty query.
+        """Return the rules that a question finds, the best first; all rules for an empty one."""
+        return self.find(query).rules
 
-        The rule with which a chapter begins stands first for the chapter's name. A rule whose id begins with a word stands first, then those with words that begin with it; last those
-        that have a long word in another form.
+    def find(self, query: str) -> Found:
+        """Return the rules that a question finds; all rules for an empty one.
+
+        A rule whose id is asked for stands first, and so does the first rule of a chapter for the chapter's name.
         """
-        found = ranked(self._texts, query)
-        first = self._headed.get(" ".join(_WORD.findall(folded(query[:MAX_QUERY]))))
-        if first is not None:
-            found = [first, *(place for place in found if place != first)]
-        return [self._rules[place] for place in found]
+        asked = folded(query[:MAX_QUERY]).strip()
+        first = [*self._numbered(asked)]
+        words = words_of(_ID.sub(" ", asked) if first else asked)
+        if not words and not first:
+            return Found(self._rules, len(self._rules))
+        headed = self._headed.get(tuple(words))
+        if headed is not None:
+            first = [headed, *first]
+        best, whole = self._ranked(words)
+        places = dict.fromkeys([*first, *best])
+        return Found([self._rules[place] for place in places], max(whole, len(first)))
 
+    def _numbered(self, asked: str) -> Iterator[int]:
+        """Yield the rules whose id begins with what is asked, or that it names."""
+        named = set(_ID.findall(asked)) | ({asked} if asked.isalpha() else set())
+        for whole in (True, False):
+            for place, id in enumerate(self._ids):
+                if id in named if whole else any(id.startswith(one) for one in named):
+                    yield place
 
-def ranked(texts: Sequence[str], query: str) -> list[int]:
-    """Return the places of the folded texts with all words of a query, the best first; all for an empty one."""
-    wanted = _WORD.findall(folded(query[:MAX_QUERY]))
-    found = [
-        (rank, place)
-        for place, text in enumerate(texts)
-        if (rank := _rank(text, wanted)) is not None
-    ]
-    return [place for _, place in sorted(found)]
+    def _ranked(self, words: Sequence[str]) -> tuple[list[int], int]:
+        """Return the places of the rules that have words of the question, and how many of them have all of these."""
+        asked = self._parts(words)
+        parts = [weights for weights in asked if weights]
+        rarity = [log(1 + len(self._rules) / len(weights)) for weights in parts]
+        scores: dict[int, float] = defaultdict(float)
+        had: dict[int, int] = defaultdict(int)
+        for weights, rare in zip(parts, rarity, strict=True):
+            for place, weight in weights.items():
+                scores[place] += rare * weight
+                had[place] += weight > RULING
+        for place in scores:
+            long = min(len(self._sentences[place]), 40)
+            scores[place] = round(scores[place] * (1 - LONG * long), 6)
+        everything = {place for place, number in had.items() if number == len(parts)}
+        least = FAR * max(scores.values(), default=0)
+        kept = [place for place, score in scores.items() if score >= least or place in everything]
+        kept.sort(key=lambda place: (place not in everything, -scores[place], place))
+        return kept, len(everything) if len(parts) == len(asked) else 0
 
+    def _parts(self, words: Sequence[str]) -> list[Weights]:
+        """Return what each part of a question finds: an expression that means something else, or a word."""
+        asked = list(words)
+        groups: dict[Group, None] = {}
+        for group in self._words.same:
+            for term in group:
+                at = self._at(asked, term) if len(term) > 1 else -1
+                if at >= 0:
+                    groups[group] = None
+                    asked[at : at + len(term)] = []
+        left = [word for word in asked if word not in self._words.filler]
+        if not left and not groups:
+            left = asked
+        return [
+            *(self._of_group(group) for group in groups),
+            *(self._of_word(word) for word in dict.fromkeys(left)),
+        ]
 
-def _rank(text: str, wanted: Sequence[str]) -> int | None:
-    """Return how far a text is from the words, by the one that is farthest; None if one is not in it."""
-    ranks = [_rank_of(text, word) for word in wanted]
-    return None if None in ranks else max((rank for rank in ranks if rank is not None), default=0)
+    def _at(self, words: Sequence[str], term: Term) -> int:
+        """Return where an expression stands among words; -1 if it does not."""
+        for start in range(len(words) - len(term) + 1):
+            if all(self._like(one, words[start + n]) >= LIKE for n, one in enumerate(term)):
+                return start
+        return -1
 
+    def _of_word(self, word: str) -> Weights:
+        """Return which rules have a word, in any form, or one that means the same."""
+        if word not in self._known:
+            found = dict(self._of_terms(((word,),)))
+            for group in self._meaning(word):
+                for place, weight in self._of_group(group).items():
+                    found[place] = max(found.get(place, 0), MEANT * weight)
+            if len(self._known) > MOST_KNOWN:
+                self._known.clear()
+            self._known[word] = found
+        return self._known[word]
 
-def _rank_of(text: str, word: str) -> int | None:
-    """Return 0 for the id, 1 for the beginning of a word, 2 for another part, 3 for another ending."""
-    if text.startswith(word):
-        return 0
-    if word in text:
-        return 1 if _begins(text, word) else 2
-    stem = word[:-ENDING]
-    return 3 if len(stem) >= STEM and _begins(text, stem) else None
+    def _meaning(self, word: str) -> Sequence[Group]:
+        """Return the groups with a word."""
+        near = self._groups.get(word[:LEAST], ())
+        return [group for one, group in near if self._like(word, one) >= LIKE]
 
+    def _of_group(self, group: Group) -> Weights:
+        """Return which rules have a term of a group."""
+        if group not in self._found:
+            self._found[group] = self._of_terms(group)
+        return self._found[group]
 
-def _begins(text: str, word: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(word)}", text) is not None
+    def _of_terms(self, terms: Group) -> Weights:
+        """Return which rules have one of these terms; more if their chapter is named for one."""
+        found: dict[int, float] = {}
+        titled: dict[int, float] = {}
+        for term in terms:
+            for places, kept in ((self._places, found), (self._titles, titled)):
+                for place, weight in self._of_term(term, places).items():
+                    if len(term) > 1 and not self._together(place, term):
+                        continue
+                    kept[place] = max(kept.get(place, 0), weight)
+        return {
+            place: found[place] + BOTH * titled.get(place, 0) if place in found else titled[place]
+            for place in {**found, **titled}
+        }
+
+    def _of_term(self, term: Term, places: Mapping[str, Weights]) -> Weights:
+        """Return which rules have a word, or all words of an expression, in any form."""
+        each: list[dict[int, float]] = []
+        for word in term:
+            found: dict[int, float] = {}
+            for known in self._beginning.get(word[:LEAST], ()):
+                if known in places and (like := self._like(word, known)):
+                    for place, weight in places[known].items():
+                        found[place] = max(found.get(place, 0), like * weight)
+            each.append(found)
+        return {
+            place: min(found[place] for found in each)
+            for place in each[0]
+            if all(place in found for found in each)
+        }
+
+    def _together(self, place: int, term: Term) -> bool:
+        """Return whether the words of an expression stand near one another in the sentence of a rule."""
+        sentence = self._sentences[place]
+        if len(term) > len(sentence):
+            return False
+        near = len(term) + BETWEEN
+        return any(
+            all(
+                any(self._like(one, word) for word in sentence[start : start + near])
+                for one in term
+            )
+            for start in range(max(1, len(sentence) - len(term) + 1))
+        )
+
+    def _like(self, asked: str, word: str) -> float:
+        return likeness(asked, word, self._words.endings)
 
 
 @lru_cache(maxsize=8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -26,9 +27,12 @@ def test_a_rule_is_found_and_opened(
     field = page.get_by_role("searchbox", name="Words or number of a rule")
     expect(field).to_be_focused()
     page.keyboard.type("never through a WALL")
-    line = page.locator(".pw-ruleline")
-    expect(line).to_have_count(1, timeout=PATIENCE)
-    expect(page.locator(".pw-rules [role=status]")).to_have_text("Rules found: 1")
+    line = page.locator(".pw-ruleline").first
+    expect(line).to_contain_text("never through a Wall", timeout=PATIENCE)
+    status = page.locator(".pw-rules [role=status]")
+    expect(status).to_have_text(
+        re.compile(r"^Rules with all of these words: 1\. Close to them: \d+\.$")
+    )
     line.press("Enter")
     opened = page.locator(".pw-ruleopen:visible")
     expect(opened).to_contain_text("Rulebook, page 10", timeout=PATIENCE)

@@ -17,6 +17,7 @@ from platformer_nb.core.play.chance import Outcomes, Seeded, odds
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import load_game
+from platformer_nb.text.rule_search import rule_index
 from tests.core.drawn_odds import chance_nodes, check_odds
 from tests.toy.dealing import VARIANTS, random_game, start, swapped
 
@@ -232,3 +233,21 @@ def test_a_pair_of_dice_and_a_card_come_up_by_their_odds(game: Any) -> None:
     dark = next(s for s in nodes if not any(s.owed))
     chances = {(roll.glow, roll.heat): chance for roll, chance in odds(game.rules, dark)}
     assert (chances[6, 6], chances[6, 5]) == (Fraction(1, 36), Fraction(1, 18))
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "rule"),
+    [
+        ("en", "what if two cards are identical", "GLOW-1"),
+        ("en", "can I skip twice", "REST-1"),
+        ("en", "who wins on a tie", "DAWN-1"),
+        ("pl", "czy moge odpoczac dwie noce z rzedu", "REST-1"),
+        ("pl", "remis", "DAWN-1"),
+        ("uk", "чи можна відпочити двічі", "REST-1"),
+        ("uk", "нічия", "DAWN-1"),
+    ],
+)
+def test_a_question_finds_its_rule_by_the_words_of_the_table(
+    game: Any, language: str, question: str, rule: str
+) -> None:
+    assert rule in [one.rule for one in rule_index(game, language).search(question)[:3]]

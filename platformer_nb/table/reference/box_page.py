@@ -9,7 +9,8 @@ from typing import Any
 from platformer_nb.core.game import AnyGame, Game
 from platformer_nb.core.parts.catalogue import AidPart, Catalogue, Thing
 from platformer_nb.text import Words
-from platformer_nb.text.rule_search import folded, ranked
+from platformer_nb.text.search_words import search_words
+from platformer_nb.text.word_match import likeness, words_of
 
 
 def has_catalogue(game: AnyGame | None) -> bool:
@@ -35,13 +36,17 @@ def box_page(game: AnyGame, language: str) -> dict[str, Any]:
 
 
 def found_things(game: AnyGame, language: str, query: str) -> list[str]:
-    """Return the keys of the things that have all words of a query, in the order of display."""
-    keys, texts = _index(game, language)
-    return [keys[place] for place in sorted(ranked(texts, query))]
+    """Return the keys of the things that have all words of a query in any form, in the order of display."""
+    endings, asked = search_words(language, game.name).endings, words_of(query)
+    return [
+        key
+        for key, known in _index(game, language)
+        if all(any(likeness(word, one, endings) for one in known) for word in asked)
+    ]
 
 
 @lru_cache(maxsize=8)
-def _index(game: AnyGame, language: str) -> tuple[Sequence[str], Sequence[str]]:
+def _index(game: AnyGame, language: str) -> Sequence[tuple[str, Sequence[str]]]:
     """Return the key of each thing, and its words as they are compared; made once."""
     words = Words(language, game.name)
     catalogue = _catalogue(game)
@@ -50,7 +55,10 @@ def _index(game: AnyGame, language: str) -> tuple[Sequence[str], Sequence[str]]:
         " ".join((one.name, kinds[one.kind], *one.numbers, *one.texts, *one.rules))
         for one in things
     ]
-    return [one.key for one in things], [folded(text) for text in said]
+    return [
+        (one.key, tuple(dict.fromkeys(words_of(text))))
+        for one, text in zip(things, said, strict=True)
+    ]
 
 
 def _thing(one: Thing) -> dict[str, Any]:

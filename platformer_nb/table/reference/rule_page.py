@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.game import AnyGame
+from platformer_nb.core.game import AnyGame, Game
 from platformer_nb.core.parts.examples import Example
 from platformer_nb.core.rules import NATURE
 from platformer_nb.table.view import position_view
@@ -14,13 +14,17 @@ from platformer_nb.text.rule_search import MAX_FOUND, rule_index
 
 
 def found_rules(game: AnyGame, language: str, query: str) -> dict[str, Any]:
-    """Return the rules found for a query, at most `MAX_FOUND` of them, and how many there are."""
-    found = rule_index(game, language).search(query)
+    """Return the rules found for a query, at most `MAX_FOUND` of them, and how many there are.
+
+    `whole` is how many of them have all its words; `editor`, whether one can set up the position in question instead.
+    """
+    found, whole = rule_index(game, language).find(query)
     listed = [
         {"rule": one.rule, "page": one.page, "text": one.text, "ruling": one.ruling}
         for one in found[:MAX_FOUND]
     ]
-    return {"text": query, "found": listed, "count": len(found)}
+    editor = type(game).editor is not Game.editor
+    return {"text": query, "found": listed, "count": len(found), "whole": whole, "editor": editor}
 
 
 def rule_page(

@@ -10,10 +10,15 @@ import { citation, cite } from "../table/reasons.js";
 /** After the last key this time passes before the search. */
 export const PAUSE = 200;
 
-/** What is said of how much was found. Pure. @param {{found: object[], count: number}} answer */
-export function counted({ found, count }, word) {
-  if (!count) return word("rules-none");
-  return word(found.length < count ? "rules-some" : "rules-count", { count, shown: found.length });
+/**
+ * What is said of how much was found, and where else an answer is if no rule has all the words. Pure.
+ * @param {{found: object[], count: number, whole: number, editor: boolean}} answer
+ */
+export function counted({ found, count, whole, editor }, word) {
+  if (whole && whole < count) return word("rules-whole", { whole, rest: found.length - Math.min(whole, found.length) });
+  if (whole) return word(found.length < count ? "rules-some" : "rules-count", { count, shown: found.length });
+  const says = count ? word("rules-near", { count: found.length }) : word("rules-none");
+  return editor ? `${says} ${word("rules-ask")}` : says;
 }
 
 /** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
@@ -41,7 +46,7 @@ export function mountRules(top, room, { word, link, opening = () => {} }) {
   top.append(opener);
   room.append(panel);
   let query = "";
-  let answer = { found: [], count: 0 };
+  let answer = { found: [], count: 0, whole: 0, editor: false };
   let opened = null;
   let timer = 0;
   /** Where the focus goes when the panel is closed: what has opened it. */

@@ -219,11 +219,14 @@ set-up-undo = Take the last change back
 
 ## The search in the rules
 
+rules-ask = For your own case choose “{ set-up }” on the play page, and then “{ set-up-ask }”.
 rules-count = Rules found: { $count }
 rules-find = Find a rule
 rules-label = Words or number of a rule
+rules-near = No rule has all of these words. Closest rules: { $count }.
 rules-none = No rule has these words.
 rules-some = Rules found: { $count }. The first { $shown } are shown.
+rules-whole = Rules with all of these words: { $whole }. Close to them: { $rest }.
 
 ## Sheets for the real table
 

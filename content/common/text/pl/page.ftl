@@ -219,11 +219,14 @@ set-up-undo = Cofnij ostatnią zmianę
 
 ## The search in the rules
 
+rules-ask = O własny przypadek zapytasz na stronie gry: „{ set-up }”, a potem „{ set-up-ask }”.
 rules-count = Znalezione zasady: { $count }
 rules-find = Znajdź zasadę
 rules-label = Słowa albo numer zasady
+rules-near = Żadna zasada nie zawiera wszystkich tych słów. Najbliższe zasady: { $count }.
 rules-none = Żadna zasada nie zawiera tych słów.
 rules-some = Znalezione zasady: { $count }. Pokazane pierwsze: { $shown }.
+rules-whole = Zasady ze wszystkimi tymi słowami: { $whole }. Bliskie im: { $rest }.
 
 ## Sheets for the real table
 

@@ -219,11 +219,14 @@ set-up-undo = Скасувати останню зміну
 
 ## The search in the rules
 
+rules-ask = Про власний випадок запитай на сторінці гри: «{ set-up }», а потім «{ set-up-ask }».
 rules-count = Знайдено правил: { $count }
 rules-find = Знайти правило
 rules-label = Слова або номер правила
+rules-near = Жодне правило не містить усіх цих слів. Найближчі правила: { $count }.
 rules-none = Жодне правило не містить цих слів.
 rules-some = Знайдено правил: { $count }. Показано перші: { $shown }.
+rules-whole = Правила з усіма цими словами: { $whole }. Близькі до них: { $rest }.
 
 ## Sheets for the real table
 
