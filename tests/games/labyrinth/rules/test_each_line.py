@@ -12,8 +12,9 @@ from platformer_nb.games.labyrinth.content import load_box
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.actions import Lay
+from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.card_frames import TurnCovered
-from platformer_nb.games.labyrinth.model.cards.effects import Heal
+from platformer_nb.games.labyrinth.model.cards import effects as fx
 from platformer_nb.games.labyrinth.model.frames import Combat, PushOff, Walk
 from platformer_nb.games.labyrinth.model.hexes import AXIAL, CELLS, EDGES
 from platformer_nb.games.labyrinth.model.maze import FIRST_START, cell_of, place_of
@@ -297,19 +298,44 @@ def test_a_tile_on_the_board_is_named_when_it_is_said_to_lie_on_the_pool() -> No
     assert (caught.value.what.key, caught.value.what.facts["word"]) == ("error-twice", "t3")
 
 
+def with_ability(character: str, name: str, effect: fx.OfCharacters) -> Box:
+    """The box, in which an ability of a character does something else."""
+    box = load_box()
+    one = box.characters[character]
+    other = replaced(one.abilities[name], effect=effect)
+    changed = replaced(one, abilities={**one.abilities, name: other})
+    return replaced(box, characters={**box.characters, character: changed}, content_hash=name)
+
+
 @rule("GOL-3")
 def test_only_what_leads_the_golem_further_leads_it_further() -> None:
-    box = load_box()
-    ringer = box.characters["bell-ringer"]
-    toll = replaced(ringer.abilities["toll"], effect=Heal(1))
-    heals = replaced(ringer, abilities={**ringer.abilities, "toll": toll})
-    other = replaced(
-        box, characters={**box.characters, "bell-ringer": heals}, content_hash="a toll that heals"
-    )
-    for of, steps in ((box, 3), (other, 2)):
-        used = play(read(of, write(PENDING["card-shown"])), "use toll")[0]
+    for box, steps in ((load_box(), 3), (with_ability("bell-ringer", "toll", fx.Heal(1)), 2)):
+        used = play(read(box, write(PENDING["card-shown"])), "use toll")[0]
         assert isinstance(used.due[-1], Walk)
         assert used.due[-1].left == steps
+
+
+@rule("CMB-5")
+def test_only_what_wounds_more_takes_another_life() -> None:
+    text = write(PENDING["won"]).replace("crystal off", "crystal on")
+    for box, lives in ((load_box(), 2), (with_ability("swordmaster", "riposte", fx.Heal(1)), 3)):
+        used = play(read(box, text), "use riposte")[0]
+        assert used.pawns[0].lives == lives
+
+
+def test_a_key_that_lies_nowhere_is_named() -> None:
+    for word in ("@", "z9"):
+        with pytest.raises(BadInput) as caught:
+            scene(keys=f"K1 {word}")
+        told = caught.value.what
+        assert (told.key, told.facts["word"]) == ("error-no-place", word)
+
+
+def test_for_a_corridor_that_is_not_there_others_are_proposed() -> None:
+    with pytest.raises(BadInput) as caught:
+        scene(traps="d2 pit")
+    assert caught.value.what.facts["word"] == "d2"
+    assert caught.value.how.facts["near"] == ("d2b", "d2a")
 
 
 @rule("BRG-1", "CRY-7")
