@@ -17,7 +17,7 @@ DOCUMENTS = (
     *(f"docs/change/{page.name}" for page in sorted(_CHANGE.glob("*.md"))),
     *("README.md", "CONTRIBUTING.md", "docs/api.md", "docs/languages.md", "docs/notation.md"),
     *("docs/architecture.md", "docs/add-a-game.md", "docs/view.md", "docs/speed.md"),
-    *("docs/balance.md", "docs/spacing.md", "docs/tiles.md"),
+    *("docs/balance.md", "docs/bots_labyrinth.md", "docs/spacing.md", "docs/tiles.md"),
 )
 ROOMS = ("", "platformer_nb", "widgets", "widgets/platformer_widgets", "content/platformer")
 """Folders from which a path may be named."""
