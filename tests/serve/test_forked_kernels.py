@@ -15,10 +15,12 @@ import pytest
 from jupyter_client.manager import KernelManager
 from traitlets.config import Config
 
+from platformer_nb import DEFAULT_GAME
+from platformer_nb.core.discovery import VARIABLE as GAME
 from platformer_nb.games import game_names, load_game
 from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.serve.kernels import forked_kernels
-from platformer_nb.serve.kernels.fork_server import loaded
+from platformer_nb.serve.kernels.fork_server import games_of_pages, loaded
 from platformer_nb.serve.kernels.forked_kernels import ForkedProcess, ForkServer, fork_server
 from platformer_nb.serve.kernels.own_python import NAME, OwnPython, encrypt
 from platformer_nb.text import languages
@@ -334,6 +336,14 @@ def test_every_game_is_prepared_to_the_end(name):
     game = load_game(name)
     lessons = lesson_names(game) if game.teaching else ()
     assert len(list(loaded(name))) >= len(languages()) + len(lessons)
+
+
+def test_a_server_of_one_game_prepares_no_other(monkeypatch):
+    monkeypatch.setenv(GAME, "labyrinth")
+    assert games_of_pages() == ["labyrinth"]
+    monkeypatch.delenv(GAME)
+    assert games_of_pages()[0] == DEFAULT_GAME
+    assert sorted(games_of_pages()) == sorted(game_names())
 
 
 # --- in a server ----------------------------------------------------------------------------------------------

@@ -81,12 +81,19 @@ def preparation() -> Iterator[None]:
     for name in components.__all__:
         getattr(components, name)  # imports its module
 
-    from platformer_nb import DEFAULT_GAME
-    from platformer_nb.games import game_names
-
-    for name in sorted(game_names(), key=lambda name: name != DEFAULT_GAME):
+    for name in games_of_pages():
         with suppress(Exception):  # whoever uses the game is told
             yield from loaded(name)
+
+
+def games_of_pages() -> list[str]:
+    """Return the game that was asked for, whose pages lead to no other; all games, the default one first, if none was."""
+    from platformer_nb import DEFAULT_GAME
+    from platformer_nb.core.discovery import VARIABLE
+    from platformer_nb.games import game_names
+
+    asked = os.environ.get(VARIABLE)
+    return [asked] if asked else sorted(game_names(), key=lambda name: name != DEFAULT_GAME)
 
 
 def loaded(name: str) -> Iterator[None]:
