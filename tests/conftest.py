@@ -35,6 +35,14 @@ gc.set_threshold(50_000, 20, 20)
 ROOT = Path(__file__).resolve().parent.parent
 
 
+# What proofreads every language comes first: one worker has all of it then, and does the work once.
+PROOFREAD = ("cli/test_text.py", "l10n/test_languages.py", "l10n/test_uses.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: "/".join(item.path.parts[-2:]) not in PROOFREAD)
+
+
 def pytest_collection_finish() -> None:
     gc.freeze()
 
