@@ -242,18 +242,14 @@ class RuleIndex:
         }
 
     def _together(self, place: int, term: Term) -> bool:
-        """Return whether the words of an expression stand near one another in the sentence of a rule."""
+        """Return whether the words of an expression follow one another in the sentence of a rule, few others between."""
         sentence = self._sentences[place]
-        if len(term) > len(sentence):
-            return False
         near = len(term) + BETWEEN
-        return any(
-            all(
-                any(self._like(one, word) for word in sentence[start : start + near])
-                for one in term
-            )
-            for start in range(max(1, len(sentence) - len(term) + 1))
-        )
+        for start in range(len(sentence) - len(term) + 1):
+            left = iter(sentence[start : start + near])
+            if all(any(self._like(one, word) >= LIKE for word in left) for one in term):
+                return True
+        return False
 
     def _like(self, asked: str, word: str) -> float:
         return likeness(asked, word, self._words.endings)

@@ -24,7 +24,7 @@ def test_a_rule_is_found_and_opened(
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(f"{page_server}{path}", wait_until="commit")
     page.get_by_role("button", name="Find a rule").press("Enter", timeout=START)
-    field = page.get_by_role("searchbox", name="Words or number of a rule")
+    field = page.get_by_role("searchbox", name="Question, words or number of a rule")
     expect(field).to_be_focused()
     page.keyboard.type("never through a WALL")
     line = page.locator(".pw-ruleline").first

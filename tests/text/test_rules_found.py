@@ -109,6 +109,12 @@ def test_a_word_is_found_at_its_beginning_and_never_inside_another() -> None:
     assert "CRY-7" not in found("labyrinth", "en", "tie")
 
 
+def test_an_expression_is_found_where_its_words_follow_one_another() -> None:
+    # “a draw” is a tie; “pay 1 action, draw a trap” is none.
+    assert "TRP-1" not in found("labyrinth", "en", "tie")
+    assert found("labyrinth", "en", "a draw") == found("labyrinth", "en", "tie") != []
+
+
 @pytest.mark.parametrize(
     ("language", "one", "other"),
     [
