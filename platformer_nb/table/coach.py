@@ -10,7 +10,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from platformer_nb.core.errors import Said
-from platformer_nb.core.parts.coaching import Coaching, Motive, RollOdds
+from platformer_nb.core.parts.coaching import Advice, AdvisingCoaching, Coaching, Motive, RollOdds
 from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.core.play.session import decided
 from platformer_nb.core.ruling import Ruling
@@ -33,7 +33,7 @@ FEW: Final = 6
 
 _NOTHING: Final[dict[str, Any]] = {
     **dict.fromkeys(("action", "does", "chose", "plan", "costs", "against", "brings"), ""),
-    **dict.fromkeys(("told", "reasons", "then", "rules", "places", "things"), ()),
+    **dict.fromkeys(("urgent", "told", "reasons", "then", "rules", "places", "things"), ()),
 }
 """An answer in words that tells nothing."""
 
@@ -89,10 +89,34 @@ def _hint(table: AnyTable, coaching: AnyCoaching) -> Answer:
     if rules.is_null(known, action):
         useful = tuple(one for one in actions if not rules.is_null(known, one))
         action = adviser.choose(rules, known, useful) if useful else action
+    advice: Advice[Any, Any] = Advice(action)
+    if isinstance(coaching, AdvisingCoaching):
+        advice = coaching.advice(rules, known, action, _last(table, viewer))
+        action = advice.action
     motive = coaching.motive(rules, known, action, past=decided(table.session, viewer))
     told = {**_told(table, known, action, motive), "brings": brings(table, action)}
+    told["urgent"] = _urgent(table, advice)
+    told["reasons"] = [*[_say(table, one) for one in advice.changed], *told["reasons"]]
     marks = coaching.marks(table.section, action)
     return {**told, "places": list(marks.places), "things": list(marks.things)}
+
+
+def _last(table: AnyTable, seat: int) -> Any:
+    """Return the position after a seat's last action, as the seat knows it; None if it has done nothing yet."""
+    for entry in reversed(table.session.history):
+        if entry.actor == seat:
+            return table.session.rules.observe(entry.after, seat)
+    return None
+
+
+def _urgent(table: AnyTable, advice: Advice[Any, Any]) -> list[str]:
+    """Return what comes first, with the action that has to follow."""
+    told = [_say(table, one) for one in advice.urgent]
+    if told and advice.follow is not None:
+        state, action = advice.follow
+        name = table.game.narrator.action(state, action, table.words)
+        told.append(table.words("coach-follow", action=name))
+    return told
 
 
 def brings(table: AnyTable, action: Any) -> str:

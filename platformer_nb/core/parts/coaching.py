@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from platformer_nb.core.errors import Said
 from platformer_nb.core.rules import Seat
@@ -33,6 +33,21 @@ class Motive(Generic[S, A]):
     then: tuple[tuple[S, A], ...] = ()
     plan: tuple[Said, ...] = ()
     costs: tuple[Said, ...] = ()
+
+
+@value
+class Advice(Generic[S, A]):
+    """What a hint proposes after all, and what it has to say besides its reasons.
+
+    `action`: the adviser's, or the one that has to be done in its place. `urgent`: what comes first, such as who is
+    about to win. `follow`: the action that has to come after it for that, with the state before it. `changed`: what
+    is different from the seat's last hint, and why.
+    """
+
+    action: A
+    urgent: tuple[Said, ...] = ()
+    follow: tuple[S, A] | None = None
+    changed: tuple[Said, ...] = ()
 
 
 @value
@@ -86,3 +101,13 @@ class Coaching(Protocol[S, A]):
 
     def next_rolls(self, state: S, seat: Seat) -> Iterable[RollOdds]:
         """Yield the odds of the next rolls that a seat will make or that concern it."""
+
+
+@runtime_checkable
+class AdvisingCoaching(Protocol[S, A]):
+    """A coach that looks at what an adviser proposes before it is told."""
+
+    def advice(
+        self, rules: Rules[S, A, Any], state: S, action: A, last: S | None = None
+    ) -> Advice[S, A]:
+        """Return what is proposed in place of the adviser's action; `last`: the position after the seat's last action."""

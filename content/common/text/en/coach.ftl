@@ -5,6 +5,7 @@ coach-brings = What happens: { $text }
 coach-chose = { $player } chose: { $action }.
 coach-costs = Watch out: { $text }
 coach-do = Do it
+coach-follow = After that it takes one thing more: { $action }.
 coach-hint = Hint
 coach-hint-is = Hint: { $action }
 coach-hint-none = There is no hint now.

@@ -5,6 +5,7 @@ coach-brings = Co się stanie: { $text }
 coach-chose = { $player } wybiera: { $action }.
 coach-costs = Uwaga: { $text }
 coach-do = Zrób to
+coach-follow = Potem konieczne jest jeszcze: { $action }.
 coach-hint = Podpowiedź
 coach-hint-is = Podpowiedź: { $action }
 coach-hint-none = Teraz nie ma podpowiedzi.

@@ -5,6 +5,7 @@ coach-brings = Що станеться: { $text }
 coach-chose = { $player } обирає: { $action }.
 coach-costs = Увага: { $text }
 coach-do = Зробити це
+coach-follow = Після цього потрібно ще: { $action }.
 coach-hint = Підказка
 coach-hint-is = Підказка: { $action }
 coach-hint-none = Зараз підказки немає.

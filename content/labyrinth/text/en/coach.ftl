@@ -92,6 +92,34 @@ plan-way = The way from there{ $count ->
    *[other] { $left } actions
   }.
 
+aim-first = Without a key nobody wins: first the key on { $key }.
+aim-gone = There is no key on { $was } any more, and without one nobody wins: now the key on { $key }.
+aim-longer = Since your last action the way to the win has become longer: { $before } actions then, { $now } now.
+aim-lost = The key is lost, and without one nobody wins: now the key on { $key }.
+aim-nearer = The aim changes: the key on { $key } in place of the one on { $was }. By way of it the win is nearer now.
+aim-taken = Without a key nobody wins; with this one the aim is the centre tile { $centre }.
+
+urgent-first = { $count ->
+    [one] { $who } can win next turn, but you can win now.
+   *[other] { $who } can each win in their next turn, but you can win now.
+  }
+urgent-guard = { $count ->
+    [one] This keeps { $who } from winning next turn.
+   *[other] This keeps { $who } from winning in their next turns.
+  }
+urgent-less = Nothing stops it for certain; this makes it less likely.
+urgent-luck = { $count ->
+    [one] With some luck { $who } can win next turn.
+   *[other] With some luck { $who } can each win in their next turn.
+  }
+urgent-none = Nothing that you can do in this turn stops it.
+urgent-stay = Nothing stops it for certain, but this makes it no easier.
+urgent-stop = This stops it.
+urgent-win = { $count ->
+    [one] { $who } can win next turn.
+   *[other] { $who } can each win in their next turn.
+  }
+
 odds-again = This test, repeated
 odds-golem = Golem test
 odds-jump = Jump test

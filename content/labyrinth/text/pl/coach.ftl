@@ -106,6 +106,42 @@ plan-way = Droga stamtąd{ $count ->
    *[other] { $left } akcji
   }.
 
+aim-first = Bez klucza nikt nie wygra: najpierw klucz na { $key }.
+aim-gone = Na { $was } nie ma już klucza, a bez klucza nikt nie wygra: teraz klucz na { $key }.
+aim-longer = Od twojej ostatniej akcji droga do wygranej się wydłużyła. Liczba akcji: wtedy { $before }, teraz { $now }.
+aim-lost = Klucz przepadł, a bez klucza nikt nie wygra: teraz klucz na { $key }.
+aim-nearer = Cel się zmienia: klucz na { $key } zamiast klucza na { $was }. Tędy jest teraz bliżej do wygranej.
+aim-taken = Bez klucza nikt nie wygra; z tym kluczem celem jest już pole centralne { $centre }.
+
+urgent-first = { $count ->
+    [one] { $who } może wygrać w swojej następnej kolejce, ale ty możesz wygrać już teraz.
+    [few] { $who } mogą wygrać w swoich następnych kolejkach, ale ty możesz wygrać już teraz.
+    [many] { $who } mogą wygrać w swoich następnych kolejkach, ale ty możesz wygrać już teraz.
+   *[other] { $who } mogą wygrać w swoich następnych kolejkach, ale ty możesz wygrać już teraz.
+  }
+urgent-guard = { $count ->
+    [one] Dzięki temu { $who } nie wygra w swojej następnej kolejce.
+    [few] Dzięki temu { $who } nie wygrają w swoich następnych kolejkach.
+    [many] Dzięki temu { $who } nie wygrają w swoich następnych kolejkach.
+   *[other] Dzięki temu { $who } nie wygrają w swoich następnych kolejkach.
+  }
+urgent-less = Nic nie zapobiegnie temu na pewno, ale tak szansa na to jest mniejsza.
+urgent-luck = { $count ->
+    [one] Przy odrobinie szczęścia { $who } może wygrać w swojej następnej kolejce.
+    [few] Przy odrobinie szczęścia { $who } mogą wygrać w swoich następnych kolejkach.
+    [many] Przy odrobinie szczęścia { $who } mogą wygrać w swoich następnych kolejkach.
+   *[other] Przy odrobinie szczęścia { $who } mogą wygrać w swoich następnych kolejkach.
+  }
+urgent-none = W tej kolejce nic już temu nie zapobiegnie.
+urgent-stay = Nic nie zapobiegnie temu na pewno, ale tak przynajmniej nie będzie to łatwiejsze.
+urgent-stop = Tak można temu zapobiec.
+urgent-win = { $count ->
+    [one] { $who } może wygrać w swojej następnej kolejce.
+    [few] { $who } mogą wygrać w swoich następnych kolejkach.
+    [many] { $who } mogą wygrać w swoich następnych kolejkach.
+   *[other] { $who } mogą wygrać w swoich następnych kolejkach.
+  }
+
 odds-again = Ten test, powtórzony
 odds-golem = Test Golema
 odds-jump = Test skoku

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from platformer_nb.core.parts.coaching import Marks, Motive, RollOdds
+from platformer_nb.core.parts.coaching import Advice, Marks, Motive, RollOdds
 from platformer_nb.core.rules import Rules
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.state import State
@@ -28,6 +28,20 @@ class LabyrinthCoaching:
         from platformer_nb.games.labyrinth.bots.planning import PlanningBot
 
         return PlanningBot(SEED)
+
+    def advice(
+        self,
+        rules: Rules[State, a.Action, Any],
+        state: State,
+        action: a.Action,
+        last: State | None = None,
+    ) -> Advice[State, a.Action]:
+        """Return an action that keeps rivals from winning, if the adviser's lets one win; who could, and how the aim changed."""
+        from platformer_nb.games.labyrinth.bots.advice import advice
+
+        seat = rules.actor(state)
+        assert isinstance(seat, int), "a player has to decide"
+        return advice(state, action, seat, last)
 
     def motive(
         self,

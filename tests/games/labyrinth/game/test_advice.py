@@ -1,0 +1,158 @@
+"""A hint of Labyrinth says first who can win next turn and what stops it, and it names the aim when that changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb import load_game, text
+from platformer_nb.core.parts.coaching import Advice, AdvisingCoaching
+from platformer_nb.games.labyrinth.bots.threats import LEAST, SURE, Threats
+from platformer_nb.games.labyrinth.model import actions as a
+from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.rules.applying import apply
+from platformer_nb.games.labyrinth.rules.legality import actions, actor
+from tests.games.labyrinth.rules.scenes import scene
+
+GAME = load_game("labyrinth")
+COACH = GAME.part("coaching", GAME.coaching)
+WORDS = text.Words("en", "labyrinth", strict=True)
+KEYLESS = "Without a key nobody wins: first the key on d7."
+
+
+def chosen(state: State) -> a.Action:
+    action: a.Action = COACH.adviser().choose(GAME.rules, state, tuple(actions(state)))
+    return action
+
+
+def advised(state: State, action: str = "", last: State | None = None) -> Advice[State, a.Action]:
+    """What a hint proposes in place of the adviser's choice, or of another action."""
+    one = GAME.rules.read_action(state, action) if action else chosen(state)
+    assert isinstance(COACH, AdvisingCoaching)
+    return COACH.advice(GAME.rules, state, one, last)
+
+
+def urgent(state: State, action: str = "") -> list[str]:
+    return [WORDS.tell(one.key, one.facts) for one in advised(state, action).urgent]
+
+
+def changed(state: State, action: str, last: State | None) -> list[str]:
+    return [WORDS.tell(one.key, one.facts) for one in advised(state, action, last).changed]
+
+
+def hinted(state: State) -> str:
+    return GAME.rules.write_action(state, advised(state).action)
+
+
+@pytest.mark.parametrize("where", ["c3", "b2a", "d3b"])
+def test_a_rival_with_a_key_within_two_open_moves_of_the_centre_can_win_next_turn(
+    where: str,
+) -> None:
+    assert urgent(scene(a="f5", b=f"{where} keys 1"))[0] == "B can win next turn."
+
+
+@pytest.mark.parametrize("b", ["c3", "c3 stun 2 keys 1", "b1 keys 1", "S3 keys 1"])
+def test_nobody_is_warned_of_a_rival_without_a_key_or_too_far_away(b: str) -> None:
+    assert urgent(scene(a="f5", b=b)) == []
+
+
+def test_a_stunned_rival_who_has_an_action_left_after_its_rest_can_win() -> None:
+    assert urgent(scene(a="f5", b="c3 stun 1 keys 1"))[0] == "B can win next turn."
+
+
+def test_a_rival_beside_a_key_it_may_take_and_the_centre_can_win() -> None:
+    assert urgent(scene(a="f5", b="c3", keys="c3"))[0] == "B can win next turn."
+
+
+def test_a_rival_whom_somebody_blocks_on_the_centre_tile_needs_luck() -> None:
+    found = urgent(scene(a="b1", b="d3b keys 1", c="d4"))
+    assert found[0] == "With some luck B can win next turn."
+
+
+def test_who_is_alone_on_the_centre_tile_with_a_key_wins_when_its_turn_begins() -> None:
+    assert urgent(scene(a="f5", c="d4 keys 1"))[0] == "C can win next turn."
+
+
+def test_a_hint_says_that_nothing_stops_a_win_if_nothing_does() -> None:
+    state = scene(turn="A 0", a="f5", b="c3 keys 1")
+    assert urgent(state) == [
+        "B can win next turn.",
+        "Nothing that you can do in this turn stops it.",
+    ]
+
+
+@pytest.mark.parametrize("where", ["c1", "d5"])
+def test_a_hint_proposes_what_stops_a_rival_though_the_bot_would_do_something_else(
+    where: str,
+) -> None:
+    state = scene(a=where, b="b2a keys 1", who="architect courier tracker")
+    assert GAME.rules.write_action(state, chosen(state)) != "use pivot"
+    assert hinted(state) == "use pivot"
+    assert urgent(state) == ["Courier can win next turn.", "This stops it."]
+
+
+def test_who_follows_the_hints_stops_the_rival() -> None:
+    state = scene(a="c1", b="b2a keys 1", who="architect courier tracker")
+    state, _ = apply(state, advised(state).action)
+    assert state.due, "which tile, and how it is turned"
+    while state.due:
+        assert actor(state) == 0
+        state, _ = apply(state, advised(state).action)
+    assert Threats(0).threat(state) < LEAST
+    assert urgent(state) == []
+    assert state.winner == NOBODY
+
+
+def test_a_hint_blocks_the_centre_tile_where_that_leaves_the_rival_the_smallest_chance() -> None:
+    state = scene(a="c4", b="d3a keys 1")
+    assert hinted(state) == "move SW"
+    assert urgent(state)[1] == "Nothing stops it for certain; this makes it less likely."
+
+
+def test_a_stop_that_takes_two_actions_names_the_second_one() -> None:
+    state = scene(a="d2b", b="c3 keys 1")
+    advice = advised(state)
+    assert GAME.rules.write_action(state, advice.action) == "move E"
+    assert advice.follow is not None
+    assert GAME.rules.write_action(*advice.follow) == "move E"
+
+
+def test_a_hint_lets_nobody_leave_the_centre_tile_to_a_rival_without_a_word() -> None:
+    state = scene(a="d4", b="c3 stun 1 keys 1")
+    before = Threats(0).threat(state)
+    then, _ = apply(state, advised(state, "move E").action)
+    assert then.pawns[0].at == state.centre
+    assert before < SURE
+    assert urgent(state, "move E")
+
+
+def test_who_can_win_now_is_told_so_and_wins() -> None:
+    state = scene(a="d3a keys 1", b="c3 keys 1")
+    assert urgent(state) == ["B can win next turn, but you can win now."]
+
+
+def test_a_hint_says_that_nobody_wins_without_a_key_and_which_key_is_fetched() -> None:
+    state = scene(a="c3")
+    assert changed(state, "build", None) == [KEYLESS]
+    assert changed(state, "build", state) == [], "it was told before"
+
+
+def test_a_hint_says_why_the_aim_is_another_key_than_before() -> None:
+    last = scene(a="c3", keys="K1 K2 K3")
+    gone = scene(a="c3", keys="K1 K3")
+    found = changed(gone, "build", last)
+    assert found[0].startswith("There is no key on d7 any more, and without one nobody wins: now ")
+    nearer = changed(last, "build", gone)
+    assert nearer[0].startswith("The aim changes: the key on d7 in place of the one on ")
+
+
+def test_a_hint_says_that_the_key_is_lost_that_a_key_is_enough_and_that_the_way_has_grown() -> None:
+    had, without = scene(a="c3 keys 1"), scene(a="c3")
+    assert changed(without, "build", had)[0].startswith(
+        "The key is lost, and without one nobody wins"
+    )
+    there = scene(a="c3", keys="c3")
+    assert changed(there, "take key", there) == [
+        "Without a key nobody wins; with this one the aim is the centre tile d4."
+    ]
+    far = scene(a="a4 keys 1")
+    assert changed(far, "build", had)[0].startswith("Since your last action the way to the win has")
