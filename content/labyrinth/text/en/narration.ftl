@@ -246,9 +246,13 @@ prompt-choose-golem = { $left ->
    *[other] { $left } actions are left.
   } The Golem bars the way off the start space, so it is moved first.
 prompt-choose-rest = { $left ->
+    [0] No action is left.
     [one] { $left } action is left.
    *[other] { $left } actions are left.
-  } The character is stunned, so it can only Rest or end the turn.
+  } { $left ->
+    [0] The character is stunned: all that it can do now is end the turn.
+   *[other] The character is stunned, so it can only Rest or end the turn.
+  }
 prompt-decide = Choose one of these.
 prompt-answers = Attack { $other }, who has come here, for free?
 prompt-combat = { $n } against { $against }: repeat your own test with the Fate Crystal?

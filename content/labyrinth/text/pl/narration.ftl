@@ -261,11 +261,15 @@ prompt-choose-golem = { $left ->
    *[other] Zostało { $left } akcji.
   } Golem zagradza drogę z pola startowego, więc najpierw trzeba ruszyć nim.
 prompt-choose-rest = { $left ->
+    [0] Nie ma już akcji.
     [one] Została { $left } akcja.
     [few] Zostały { $left } akcje.
     [many] Zostało { $left } akcji.
    *[other] Zostało { $left } akcji.
-  } Postać jest oszołomiona, więc może tylko odpocząć albo zakończyć kolejkę.
+  } { $left ->
+    [0] Postać jest oszołomiona: może teraz tylko zakończyć kolejkę.
+   *[other] Postać jest oszołomiona, więc może tylko odpocząć albo zakończyć kolejkę.
+  }
 prompt-decide = Wybierz jedną z możliwości.
 prompt-answers = Zaatakować za darmo? Na ten korytarz wchodzi { $other }.
 prompt-combat = { $n } do { $against }: powtórzyć własny test Kryształem Losu?

@@ -43,7 +43,7 @@ def prompt(state: State, words: Words) -> str:
     if who == NATURE:
         return words("prompt-chance")
     if state.top is None:
-        need = _first(state) if state.left else ""
+        need = _first(state) if state.left or state.pawn.stun else ""
         return words(f"prompt-choose-{need}" if need else "prompt-choose", left=state.left)
     name = pending_name(state)
     if name not in ASKED:
