@@ -6,6 +6,7 @@ import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { fillOdds } from "./odds.js";
 import { reasonList, ruleTag } from "../table/reasons.js";
+import { behind } from "../screen/beside.js";
 import { putBack, reveal } from "../screen/reveal.js";
 
 /** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
@@ -28,7 +29,7 @@ export const lit = ({ dataset }, hint) => Boolean(hint) && (hint.places.includes
  * @param {import("../lib/games.js").Context & {coaching?: import("../link/coaching.js").Coaching, lookUp?: Function}} context
  */
 export function mountCoach(head, room, table, { send, word, coaching, lookUp }) {
-  if (!coaching) return { update() {}, hint: () => {}, why: null };
+  if (!coaching) return { update() {}, hint: () => {}, why: null, behind: () => () => {} };
   const id = unique("coach");
   const opens = { "aria-expanded": "false", "aria-controls": id };
   const hint = button({ class: "pw-quiet", ...opens }, () => press("hint", hint));
@@ -41,6 +42,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const close = button({ class: "pw-round pw-corner" }, () => put(), picture(SIGNS.cross));
   const state = h("p", { class: "pw-soft", role: "status" });
   const lines = h("div", { class: "pw-coachtold" });
+  /** Who is about to win, and what stops it: before all else. */
+  const urgent = h("div", { class: "pw-coachurgent" });
   const chose = h("p", {});
   const reasons = h("ul", { class: "pw-coachreasons" });
   const brings = h("p", {});
@@ -54,7 +57,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title), state, lines, chose, reasons, brings, costs, act, plan, then, against, rules, bars, close);
+    h("div", { class: "pw-refusalhead" }, title), state, lines, urgent, chose, reasons, brings, costs, act, plan, then, against, rules, bars, close);
   room.append(panel);
 
   let view = {};
@@ -110,6 +113,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     text(state, answer === undefined ? word("coach-thinking") : answer ? "" : word(none));
     show(state, !answer);
     tellLines(told?.told ?? []);
+    keyed(urgent, told?.urgent ?? [], (one) => one, () => h("p", {}), (node, one) => text(node, one));
+    show(urgent, Boolean(told?.urgent.length));
     text(chose, told?.chose);
     show(chose, Boolean(told?.chose));
     show(reasons, Boolean(told?.reasons.length));
@@ -165,6 +170,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   return {
     /** Show what is asked for by a key. */
     hint: () => view.coach?.hint && press("hint", hint),
+    /** Where the screen is low the buttons stand behind this node. @param {HTMLElement} node */
+    behind: (node) => behind(row, node),
     /** Ask what decided these lines of the log, by their numbers. @param {number[]} lines @param {HTMLElement} from */
     why: (lines, from) => ask("why", lines, from),
     update(given) {

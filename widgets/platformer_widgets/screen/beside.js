@@ -16,3 +16,19 @@ export function beside(node, place, other) {
   low?.addEventListener?.("change", put);
   return () => low?.removeEventListener?.("change", put);
 }
+
+/**
+ * Keep a node where it is, and behind another where the screen is low.
+ * @param {HTMLElement} node it has a parent
+ * @param {HTMLElement} other
+ * @returns {() => void} it is not kept any more
+ */
+export function behind(node, other) {
+  const low = globalThis.matchMedia?.(LOW);
+  const home = document.createComment("");
+  node.after(home);
+  const put = () => (low?.matches ? other : home).after(node);
+  put();
+  low?.addEventListener?.("change", put);
+  return () => low?.removeEventListener?.("change", put);
+}

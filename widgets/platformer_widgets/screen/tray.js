@@ -15,7 +15,7 @@ const PINNED_BELOW = '.pw-pinned[data-size="narrow"]';
  * The bar above the choices. It has the question where it is pinned, and the headline does not.
  * @param {HTMLElement} controls what is pinned; its height is `--pw-tray` of what keeps clear of it
  * @param {import("../lib/games.js").Context} context
- * @returns {{node: HTMLElement, update: (view: object) => void, close: () => void}} `node` is the room for the choices
+ * @returns {{node: HTMLElement, asked: HTMLElement, update: (view: object) => void, close: () => void}} `node` is the room for the choices, `asked` what is asked
  */
 export function mountTray(controls, { send, word, game }) {
   const asked = h("p", { class: "pw-asked" });
@@ -47,6 +47,7 @@ export function mountTray(controls, { send, word, game }) {
   if (title) headline?.observe(title);
   return {
     node,
+    asked,
     update(view) {
       const told = view.over ? null : game.told(view);
       text(asked, told || (view.over?.text ?? view.turn?.prompt));

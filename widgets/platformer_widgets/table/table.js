@@ -99,6 +99,7 @@ function mountSeat(root, given) {
   const result = mountResult(ruling, context);
   const picked = game.controls(controls, context);
   const tray = mountTray(controls, context);
+  const stay = game.broad ? coach.behind(tray.asked) : () => {};
   const choices = mountChoices(tray.node, context);
   const warning = mountWarning(tray.node, table);
   const side = area("side");
@@ -226,6 +227,7 @@ function mountSeat(root, given) {
       last.close();
       foreseen.close();
       tray.close();
+      stay();
       under.close();
       log?.close();
     },

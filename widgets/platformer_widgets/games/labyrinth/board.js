@@ -27,6 +27,7 @@ function parade() {
 const MOUNTS = {
   board: mountMaze,
   beside: mountPawns,
+  broad: true,
   lessonBeside: (near, _far, context) => mountPawns(near, context),
   thing,
   face: (choice) => (choice.tile ? card(choice.tile) : null),

@@ -55,6 +55,7 @@ const MOUNTS = {
   controls: mountDice,
   news: mountEvent,
   beside,
+  broad: false,
   lessonBeside: mountBeside,
   examHand: mountFaces,
   examBeside: mountPosition,
