@@ -93,6 +93,27 @@ def test_a_component_whose_script_comes_late_still_hears_its_kernel(page: Page, 
     expect(page.get_by_role("button", name="pressed")).to_be_visible()
 
 
+SLOW_COMPONENT = COMPONENT.replace(
+    "export default", "await new Promise((done) => setTimeout(done, 2500));\nexport default"
+)
+
+COVERED = """() => {
+  const cells = document.querySelector("#rendered_cells");
+  if (!cells || cells.style.display === "none") return null;
+  return Boolean(document.elementFromPoint(12, 12)?.closest("#loading"));
+}"""
+
+
+def test_until_the_game_is_drawn_the_page_shows_its_own_words(page: Page, serving):
+    address = serving(SLOW_COMPONENT)
+    page.goto(address, wait_until="commit")
+    covered = page.wait_for_function(f"({COVERED})() !== null && [({COVERED})()]")
+    assert covered.json_value() == [True], "what is not drawn yet is seen"
+    expect(page.get_by_text("Building the tower")).to_be_visible()
+    page.get_by_role("button", name="press me").click(timeout=60_000)
+    expect(page.locator("#loading")).to_have_count(0)
+
+
 LOST = """
 import ipywidgets
 from pathlib import Path
@@ -118,6 +139,7 @@ def test_a_kernel_without_what_the_page_shows_is_replaced_once(
             break
         page.wait_for_timeout(500)
     expect(page.get_by_text("model not found")).to_be_attached(timeout=60_000)
+    expect(page.get_by_text("could not be started")).to_be_visible()
     page.wait_for_timeout(1000)
     assert len(visits.read_text()) == 2, "once more, and no more"
 

@@ -1,6 +1,6 @@
 (() => {
-  // What the visitor reads between opening the page and seeing the game. Voilà's own code takes
-  // #loading away when the game is there; until then somebody has to notice that it never comes.
+  // What the visitor reads between opening the page and seeing the game: it goes when the game is drawn, not when Voilà
+  // shows the cells, in which "Loading widget..." stands until then. That the game never comes has to be noticed, too.
   const SLOW = 12_000;
   const LOST = 100_000;
   const byId = (id) => document.getElementById(id);
@@ -17,8 +17,21 @@
   window.voila_heartbeat = () => {};
 
   const finish = window.display_cells;
-  window.display_cells = () => { if (!failed) finish(); };
-  window.voila_finish = () => window.display_cells();
+  let awaited = false;
+  window.display_cells = () => {
+    if (failed) return;
+    const loading = byId("loading");
+    // Voilà takes away what is called so.
+    loading?.removeAttribute("id");
+    finish();
+    if (loading) loading.id = "loading";
+    arrive();
+  };
+  window.voila_finish = () => {
+    const outputs = [...document.querySelectorAll('script[type="application/vnd.voila.cell-output+json"]')];
+    awaited = outputs.some((output) => output.textContent.includes("application/vnd.jupyter.widget-view+json"));
+    window.display_cells();
+  };
 
   window.platformerFailed = () => {
     if (failed || !byId("loading")) return;
@@ -32,7 +45,6 @@
 
   // A kernel that does not have what the page shows: another visit gets a kernel of its own. Only if that does not help
   // either is it said. (A model that only comes late is found: `labextensions/platformer-nb`.)
-  const MISSING = "model not found";
   const RETRIED = "platformer-nb/arrived-again";
   const retry = () => {
     try {
@@ -44,20 +56,32 @@
     window.location.reload();
     return true;
   };
-  const arrival = new MutationObserver(() => {
-    const shown = [...document.querySelectorAll("#rendered_cells .jupyter-widgets")];
-    if (!shown.length) return;
-    arrival.disconnect();
-    if (shown.some((node) => node.textContent.endsWith(MISSING))) {
-      if (!retry()) window.platformerFailed();
-    } else {
-      try {
-        window.sessionStorage.removeItem(RETRIED);
-      } catch {
-        // Nothing was kept.
-      }
+  const settled = () => {
+    try {
+      window.sessionStorage.removeItem(RETRIED);
+    } catch {
+      // Nothing was kept.
     }
-  });
+  };
+
+  const missing = (node) => node.textContent.endsWith("model not found");
+  const LOADING = "Loading widget...";
+  const filled = (node) => node.tagName !== "SCRIPT" && (node.childElementCount > 0 || node.textContent.trim() !== "");
+  const drawn = (output) => [...output.childNodes].some((node) => node.nodeType === Node.ELEMENT_NODE ? filled(node) : !["", LOADING].includes(node.textContent.trim()));
+  const arrive = () => {
+    if (failed || byId("rendered_cells")?.style.display !== "") return;
+    const outputs = [...document.querySelectorAll("#rendered_cells .jp-OutputArea-output")];
+    const lost = outputs.some(missing);
+    if (awaited && !lost && !outputs.some(drawn)) return;
+    arrival.disconnect();
+    if (!lost) {
+      if (awaited) settled();
+      byId("loading")?.remove();
+    } else if (!retry()) {
+      window.platformerFailed();
+    }
+  };
+  const arrival = new MutationObserver(arrive);
   arrival.observe(document.documentElement, { childList: true, subtree: true });
 
   window.setTimeout(() => {
