@@ -61,9 +61,12 @@ def test_what_would_happen_is_shown_by_mouse_keys_and_the_first_tap(
     space = page.locator(f".pw-cell[data-at='{warned['at']}']")
     number = str(table.number)
     space.evaluate(TAP)
-    expect(page.locator(".pw-warning")).to_have_text(f"{warned['warning']} Press again to do it.")
+    expect(page.locator(".pw-warning")).to_have_text(
+        f"{warned['warning']} Press {warned['at']} again to do it."
+    )
     expect(line).to_have_text(found[warned["at"]]["text"])
     expect(page.locator(".pw-tablegrid")).to_have_attribute("data-state", number)
+    page.wait_for_timeout(300)
     space.evaluate(TAP)
     table.intent({"intent": "point", "at": warned["at"], "for": table.number})
     expect(page.locator(".pw-tablegrid")).to_have_attribute("data-state", str(table.number))

@@ -45,10 +45,11 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     assert serious_findings(maze) == []
     end = maze.get_by_role("button", name="End the turn")
     end.click()
-    inside = "node => getComputedStyle(node, '::after').content"
-    assert "Press again to do it." in end.evaluate(inside)
+    expect(maze.locator(".pw-warning")).to_contain_text("Press “End the turn” again to do it.")
+    expect(end).to_have_attribute("data-again", re.compile("End the turn"))
     maze.locator(".lb-litcell").click()
     expect(maze.locator(".pw-turn")).to_contain_text("1 action is left")
+    expect(maze.locator("[data-again]")).to_have_count(0)
     maze.get_by_role("button", name="Build: take a tile from the pool").click()
     expect(maze.locator(".pw-turn")).to_contain_text("Choose where the tile")
     expect(maze.locator(".lb-hand .lb-card")).to_be_visible()

@@ -70,7 +70,7 @@ def test_keys_the_end_and_a_branch(
     end.click()
     warning = page.locator(".pw-warning")
     expect(warning).to_contain_text("Dice you could still use: ")
-    expect(warning).to_contain_text("Press again to do it.")
+    expect(warning).to_contain_text("Press “End the actions” again to do it.")
     assert serious_findings(page) == []
     visitor.die("d1").focus()
     page.keyboard.press("e")

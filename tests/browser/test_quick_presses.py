@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -44,7 +46,10 @@ def test_quick_presses_are_done_in_order_once_and_never_for_another(
     shown(visitor)
     expect(too_soon).to_be_hidden()
 
-    page.evaluate(AT_ONCE, [END, END, DIE.format(3)])
+    page.evaluate(AT_ONCE, [END, END])  # two halves of one double click
+    expect(page.locator(".pw-end")).to_have_attribute("data-again", re.compile("End the actions"))
+    page.wait_for_timeout(300)
+    page.evaluate(AT_ONCE, [END, DIE.format(3)])
     visitor.answer({"intent": "act", "action": "end", "for": table.number})
     assert table.view()["turn"]["step"] != "actions"
     shown(visitor)

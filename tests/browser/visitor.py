@@ -123,6 +123,7 @@ class Visitor:
             self.press(self.place(wish))
         asked = [one for one in self.view()["buttons"] if one.get("sure")]
         if any(one["action"] == wish.get("action") for one in asked):
+            self.page.wait_for_timeout(300)
             self.press(self.place(wish))
         view = self.answer({**wish, "for": self.table.number})
         shown = self.room.locator(f"{self.grid}[data-state='{view['state']}']")

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { twice } from "../../widgets/platformer_widgets/lib/sure.js";
 import { news, unread } from "../../widgets/platformer_widgets/table/news.js";
 import { teachAt } from "../../widgets/platformer_widgets/rules/card.js";
 import { CITED, folded } from "../../widgets/platformer_widgets/table/log.js";
 import { byTurn } from "../../widgets/platformer_widgets/table/since.js";
-import { letter, named } from "../../widgets/platformer_widgets/table/turn.js";
+import { canEnd, letter, named } from "../../widgets/platformer_widgets/table/turn.js";
 import { choosing, spoken } from "../../widgets/platformer_widgets/table/voice.js";
 
 test("the line beside the board holds the newest things, and stays when nothing new has happened", () => {
@@ -40,6 +39,13 @@ test("a label is not said twice with a reason that begins with it", () => {
   assert.equal(named("Take back", ""), "Take back");
 });
 
+test("where one can end what one does, nothing is asked that the choices alone answer", () => {
+  const game = { end: () => "end" };
+  assert.equal(canEnd({ buttons: [{ action: "coin", legal: true }, { action: "end", legal: true }] }, game), true);
+  assert.equal(canEnd({ buttons: [{ action: "end", legal: false }, { action: "stay", legal: true }] }, game), false);
+  assert.equal(canEnd({ buttons: [{ action: "stay", legal: true }] }, {}), false);
+});
+
 test("letters take back, end the turn and move the focus, as far as it is possible", () => {
   const game = { end: (view) => view.buttons.find((one) => one.action === "end")?.action };
   const view = { undo: { can: true }, buttons: [{ action: "end" }], turn: {} };
@@ -50,21 +56,6 @@ test("letters take back, end the turn and move the focus, as far as it is possib
   assert.equal(letter("e", { ...view, turn: { bot: true } }, game), null, "a bot's turn is not ended by a key");
   assert.equal(letter("e", view, { end: null }), null);
   assert.deepEqual(["h", "n", "?", "x"].map((key) => letter(key, view, game)), ["mine", "lit", "help", null]);
-});
-
-test("what cannot be taken back needs a second press, and not the other half of a double click", () => {
-  let now = 0;
-  const shown = [];
-  const sure = twice((armed) => shown.push(armed), () => now);
-  assert.equal(sure.press(), false);
-  now = 100;
-  assert.equal(sure.press(), false);
-  now = 600;
-  assert.equal(sure.press(), true);
-  assert.deepEqual(shown, [true, false]);
-  assert.equal(sure.press(), false);
-  sure.letGo();
-  assert.equal(sure.press(), false, "let go of, it is asked again");
 });
 
 test("places that light up are read aloud once", () => {

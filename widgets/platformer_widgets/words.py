@@ -167,7 +167,6 @@ WORDS: Final = (
     "sound-quiet",
     "standings",
     "standings-rank",
-    "sure-again",
     "tab-elsewhere",
     "tab-open",
     "tab-take",
@@ -221,6 +220,8 @@ PATTERNS: Final = {
     "since": ("n",),
     "set-up-fewer": ("name",),
     "set-up-more": ("name",),
+    "sure-again": ("what",),
+    "sure-again-at": ("what",),
 }
 """Keys whose text has gaps filled by the browser; a gap is sent as `{name}`."""
 

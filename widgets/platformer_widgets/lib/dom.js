@@ -154,6 +154,13 @@ export function button(attrs, act, ...children) {
   }, ...children);
 }
 
+/** Put what is `fixed` at a place of the window, wherever it has its origin, as in a panel of JupyterLab. @param {HTMLElement} node @param {{left: number, top: number}} there */
+export function lie(node, there) {
+  Object.assign(node.style, { left: "0px", top: "0px" });
+  const origin = node.getBoundingClientRect();
+  Object.assign(node.style, { left: `${there.left - origin.left}px`, top: `${there.top - origin.top}px` });
+}
+
 /** Whether the reader has asked for less motion. */
 export function still() {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;

@@ -1,6 +1,6 @@
 /** What would happen: told and drawn for what has the mouse, the focus or a finger that rests on it. */
 
-import { attr, h, show, text } from "./dom.js";
+import { attr, h, lie, show, text } from "./dom.js";
 import { place } from "./foresight_place.js";
 
 /** So long the mouse or the focus has to rest before something is asked about. */
@@ -50,7 +50,6 @@ export function mountForesight(table, controls, { board, foresight }) {
   /** Where the last choice or warning ends: the room below it is free. */
   const foot = () => Math.max(...[...controls.querySelectorAll(".pw-tray > *, .pw-tray button")].map((node) => node.getBoundingClientRect().bottom));
 
-  /** Whatever scrolls, and wherever the page has its origin, as in a panel of JupyterLab. */
   function lay(lands) {
     const box = (node) => node.getBoundingClientRect();
     const figure = lands && table.querySelector(`[data-at="${CSS.escape(lands)}"]`);
@@ -59,10 +58,7 @@ export function mountForesight(table, controls, { board, foresight }) {
     const boxes = { here: box(from), board: box(board.node), controls: { ...box(controls).toJSON(), bottom: foot() }, clear: kept.map(box) };
     const aim = () => place(boxes, line.offsetHeight, innerHeight);
     line.style.width = `${aim().right - aim().left}px`;
-    const there = aim();
-    Object.assign(line.style, { left: "0px", top: "0px" });
-    const origin = box(line);
-    Object.assign(line.style, { left: `${there.left - origin.left}px`, top: `${there.top - origin.top}px` });
+    lie(line, aim());
   }
 
   function look(node, wait) {

@@ -10,6 +10,19 @@ const across = (one, other) => one.left < other.right && one.right > other.left;
 /** Whether two boxes share any place. Pure. @param {Box} one @param {Box} other */
 export const meet = (one, other) => across(one, other) && one.top < other.bottom && one.bottom > other.top;
 
+/**
+ * Where what is told of a Space stands: at the Space, below it or else above it, within the window. Pure.
+ * @param {Box} here the Space
+ * @param {{width: number, height: number}} line
+ * @param {{width: number, height: number}} window what of it is free
+ */
+export function placeAt(here, line, window) {
+  const within = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
+  const below = here.bottom + GAP;
+  const top = below + line.height + GAP <= window.height ? below : here.top - GAP - line.height;
+  return { left: within((here.left + here.right - line.width) / 2, window.width - line.width), top: within(top, window.height - line.height) };
+}
+
 /** A line of this height and as wide as a box, from this top on. */
 const strip = ({ left, right }, top, height) => ({ left, right, top, bottom: top + height });
 

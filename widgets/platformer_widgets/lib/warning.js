@@ -1,7 +1,9 @@
 /** Warnings: what a click would cost. */
 
 import { describe } from "./described.js";
-import { attr, h, show, text } from "./dom.js";
+import { attr, h, lie, show, text } from "./dom.js";
+import { placeAt } from "./foresight_place.js";
+import { WAITS } from "./wary.js";
 
 /** So long after a press its click may come. */
 const AFTER = 400;
@@ -14,7 +16,7 @@ export function warn(node, warning) {
 }
 
 /**
- * The line that tells the warning of what has the mouse or the focus.
+ * The line that tells the warning of what has the mouse or the focus, or waits for a second press: in its parent, or, of a Space, at the Space.
  * @param {HTMLElement} parent
  * @param {HTMLElement} root where Spaces and buttons are
  */
@@ -26,9 +28,13 @@ export function mountWarning(parent, root) {
   /** Whether a press is under way: the line stays, as what is pressed would move away with it. */
   let pressing = false;
   let timer = 0;
+  /** The Space at which the line stands. */
+  let space = null;
+  const ends = new AbortController();
+  const { signal } = ends;
   const tell = () => {
     if (pressing) return;
-    const found = root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus") ?? root.querySelector("[data-warning][data-again]");
+    const found = root.querySelector("[data-again]") ?? root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus");
     const idle = Boolean(found?.classList.contains("pw-idle"));
     // What would change nothing has been answered in full when it was pressed.
     const node = idle && root.querySelector(".pw-idly:not([hidden])") ? null : found;
@@ -36,10 +42,27 @@ export function mountWarning(parent, root) {
     show(line, Boolean(node));
     text(says, node?.dataset.warning);
     text(again, node?.dataset.again ? ` ${node.dataset.again}` : "");
+    stand(node);
     // The line makes the bar of choices anew, which may have been scrolling to the focus.
     if (node?.matches(".pw-choices :focus")) node.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
-  for (const kind of ["pointerover", "pointerleave", "focusin", "focusout"]) root.addEventListener(kind, () => queueMicrotask(tell));
+
+  /** Where the line lies over the page anyway, or asks for a second press, it stands at the Space it is about, not at a button. */
+  function stand(node) {
+    line.removeAttribute("style");
+    line.classList.remove("pw-atspace");
+    const over = node?.dataset.at !== undefined && (node.dataset.again || getComputedStyle(line).position !== "static");
+    space = over ? node : null;
+    if (!over) return;
+    line.classList.add("pw-atspace");
+    const pinned = parent.closest(".pw-area-controls");
+    const free = pinned && getComputedStyle(pinned).position === "fixed" ? pinned.getBoundingClientRect().top : innerHeight;
+    Object.assign(line.style, { position: "fixed", inset: "auto", width: "max-content" });
+    lie(line, placeAt(space.getBoundingClientRect(), { width: line.offsetWidth, height: line.offsetHeight }, { width: innerWidth, height: free }));
+  }
+
+  for (const kind of ["pointerover", "pointerleave", "focusin", "focusout", WAITS]) root.addEventListener(kind, () => queueMicrotask(tell));
+  globalThis.addEventListener?.("scroll", () => space?.isConnected && stand(space), { capture: true, passive: true, signal });
   root.addEventListener("pointerdown", () => {
     clearTimeout(timer);
     pressing = true;
@@ -53,6 +76,6 @@ export function mountWarning(parent, root) {
   root.addEventListener("click", () => queueMicrotask(tell));
   for (const kind of ["pointerup", "pointercancel"]) globalThis.addEventListener?.(kind, () => {
     if (pressing) timer = setTimeout(() => (done(), tell()), AFTER);
-  });
-  return { update: tell };
+  }, { signal });
+  return { update: tell, close: () => ends.abort() };
 }

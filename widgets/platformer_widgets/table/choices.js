@@ -43,7 +43,7 @@ export function mountChoices(parent, { send, word, game, ruled }) {
   });
   const bar = h("div", { class: "pw-choicebar" }, row, jump, fold);
   parent.append(bar);
-  const careful = ruled ? null : wary(row, () => word("sure-again"));
+  const careful = ruled ? null : wary(row, (what) => word("sure-again", { what }));
   let state = null;
   let question = null;
   /** Show what is not possible, so that it can be pressed and says why. */
@@ -59,7 +59,7 @@ export function mountChoices(parent, { send, word, game, ruled }) {
       return node;
     },
     /** Where the keyboard goes on: the first choice, or the button behind which all of them are. */
-    rest: () => row.querySelector("button:not(.pw-illegal)") ?? (fold.offsetParent ? fold : row.querySelector("button")),
+    rest: () => row.querySelector("button:not(.pw-illegal, .pw-idle)") ?? row.querySelector("button:not(.pw-illegal)") ?? (fold.offsetParent ? fold : row.querySelector("button")),
     update(view) {
       state = view.state;
       attr(row, "aria-label", word("choices"));
@@ -79,7 +79,7 @@ export function mountChoices(parent, { send, word, game, ruled }) {
       keyed(row, choices, (item) => item.action, (item) => button({ "data-action": item.action }, (event) => {
         // What would change nothing is answered at once: the answer is all there is to warn of.
         const idle = event.currentTarget.classList.contains("pw-idle");
-        if (idle || !careful?.first(event.currentTarget, `${state}/${item.action}`)) send(item.intent ? { intent: item.intent } : { intent: "act", action: item.action });
+        if (idle || !careful?.first(event.currentTarget, `${state}/${item.action}`, item.short ?? item.text)) send(item.intent ? { intent: item.intent } : { intent: "act", action: item.action });
       }), (node, item) => {
         const drawn = game.face(item);
         if (drawn) node.replaceChildren(drawn, h("span", { text: item.short ?? item.text }));

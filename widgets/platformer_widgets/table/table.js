@@ -2,6 +2,7 @@
 
 import { putAway } from "../keys/away.js";
 import { h, show, text } from "../lib/dom.js";
+import { letGo as letGoOfPress } from "../lib/second_press.js";
 import { mountWarning } from "../lib/warning.js";
 import { mountPace } from "./pace.js";
 import { mountRulings } from "./readings.js";
@@ -16,7 +17,7 @@ import { mountOver, mountResult } from "./over.js";
 import { mountSince } from "./since.js";
 import { mountRefusal } from "./refusal.js";
 import { mountShare } from "./share.js";
-import { escaped, letter, mountTurn } from "./turn.js";
+import { canEnd, escaped, letter, mountTurn } from "./turn.js";
 import { mountTray } from "../screen/tray.js";
 import { mountUnder } from "../screen/under.js";
 import { reveal } from "../screen/reveal.js";
@@ -127,7 +128,7 @@ function mountSeat(root, given) {
     if (key === "escape") {
       mine = putAway(root.closest(".pw") ?? root) || letGo();
     } else {
-      mine = picked.key(key) || (enters(event) && asked("mine")) || lettered(key);
+      mine = picked.key(key) || (enters(event) && asked("mine")) || (!event.repeat && lettered(key));
     }
     if (mine) event.preventDefault();
     if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
@@ -171,10 +172,13 @@ function mountSeat(root, given) {
     if (board.next && !board.next(before)) voice.say(context.word("lit-none"), Date.now());
   }
 
+  /** Whether something is asked that only the choices answer; where dice can be chosen, or all be ended, one goes on as one likes. */
+  const decides = (view) => choosing(view) && !(picked.rest() && canEnd(view, game));
+
   /** Where the keyboard goes on: at the choices, where something is asked that only they answer. */
   function onward(view) {
     if (view.turn?.bot || view.over) return turn.title;
-    return choosing(view) ? choices.rest() : picked.rest() ?? choices.rest() ?? turn.title;
+    return decides(view) ? choices.rest() : picked.rest() ?? choices.rest() ?? turn.title;
   }
 
   /** The focus is not left on what is gone, and goes to the choices when they are what is asked about now. */
@@ -182,7 +186,7 @@ function mountSeat(root, given) {
     const now = document.activeElement;
     const gone = focused && focused !== document.body && (!now || now === document.body || !focused.isConnected || focused.closest("[hidden]"));
     const lost = gone && (!now || now === document.body || now.closest("[hidden]") || controls.contains(now) || ruling.contains(now) || now.matches("[data-rest]"));
-    const asked = typing && table.contains(now) && choosing(view) && view.turn?.prompt !== before?.turn?.prompt;
+    const asked = typing && table.contains(now) && decides(view) && view.turn?.prompt !== before?.turn?.prompt;
     if (lost || asked) onward(view).focus({ preventScroll: !asked });
   }
 
@@ -190,6 +194,7 @@ function mountSeat(root, given) {
     title: turn.title,
     update(view, { animate = false, echo = false } = {}) {
       if (echo && before) return; // what moves goes on moving, and who waits goes on waiting
+      if (view.state !== before?.state) letGoOfPress(root);
       const focused = document.activeElement;
       for (const part of parts) part.update(view);
       show(trouble, Boolean(view.error));
@@ -226,6 +231,7 @@ function mountSeat(root, given) {
       pace.close();
       last.close();
       foreseen.close();
+      warning.close();
       tray.close();
       stay();
       under.close();

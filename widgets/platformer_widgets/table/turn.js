@@ -71,6 +71,9 @@ export function named(label, why) {
 /** What the button says that ends what one does in a turn; undefined without one. Pure. */
 export const ending = (view, game) => (view.buttons ?? []).find((one) => one.action === game.end?.(view))?.text;
 
+/** Whether what one does in a turn can be ended now: then nothing is asked that has to be answered first. Pure. */
+export const canEnd = (view, game) => (view.buttons ?? []).some((one) => one.legal && one.action === game.end?.(view));
+
 /** Keys of every table: the key, the key of its words, and whether the game or the table has what it needs. */
 const KEYS = [
   ["H", "help-mine"],

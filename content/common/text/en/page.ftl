@@ -156,7 +156,8 @@ chosen = Chosen: { $what }.
 chosen-none = Nothing is chosen.
 lit-none = No place is highlighted.
 page-menu = Menu: new game, rules, language
-sure-again = Press again to do it.
+sure-again = Press “{ $what }” again to do it.
+sure-again-at = Press { $what } again to do it.
 taken-back = Taken back.
 
 ## To the tutor

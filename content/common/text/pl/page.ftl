@@ -156,7 +156,8 @@ chosen = Wybór: { $what }.
 chosen-none = Nic nie jest wybrane.
 lit-none = Żadne miejsce nie jest podświetlone.
 page-menu = Menu: nowa gra, zasady, język
-sure-again = Naciśnij jeszcze raz, żeby to zrobić.
+sure-again = Naciśnij „{ $what }” jeszcze raz, żeby to zrobić.
+sure-again-at = Naciśnij { $what } jeszcze raz, żeby to zrobić.
 taken-back = Cofnięto.
 
 ## To the tutor

@@ -156,7 +156,8 @@ chosen = Обрано: { $what }.
 chosen-none = Нічого не обрано.
 lit-none = Жодне місце не підсвічено.
 page-menu = Меню: нова гра, правила, мова
-sure-again = Натисни ще раз, щоб це зробити.
+sure-again = Натисни «{ $what }» ще раз, щоб це зробити.
+sure-again-at = Натисни { $what } ще раз, щоб це зробити.
 taken-back = Скасовано.
 
 ## To the tutor

@@ -34,7 +34,7 @@ option-rulings-help = Where the rulebook can be read in more ways than one, your
 ## Buttons and the menu
 
 buy = Buy
-buy-sure = Press again to buy. A purchase stays.
+buy-sure = Press “{ $what }” again to buy. A purchase stays.
 clear = Put the dice back
 help-dice = Choose a die, or put it back
 help-special = Choose the Special die

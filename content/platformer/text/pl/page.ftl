@@ -34,7 +34,7 @@ option-rulings-help = Tam, gdzie instrukcję można czytać na kilka sposobów, 
 ## Buttons and the menu
 
 buy = Kup
-buy-sure = Naciśnij jeszcze raz, żeby kupić. Zakupu się nie cofa.
+buy-sure = Naciśnij „{ $what }” jeszcze raz, żeby kupić. Zakupu się nie cofa.
 clear = Cofnij wybór kości
 help-dice = Wybierz kość albo cofnij wybór
 help-special = Wybierz kość Specjalną

@@ -14,7 +14,6 @@ _PLAIN: Final = (
     "boost-more",
     "boss-title",
     "buy",
-    "buy-sure",
     "card-exhausted",
     "clear",
     "coins",
@@ -45,6 +44,7 @@ _PLAIN: Final = (
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(_PLAIN, ()),
+    "buy-sure": ("what",),
     "damage": ("n",),
     "forge-into": ("symbol",),
     "forged": ("symbol",),

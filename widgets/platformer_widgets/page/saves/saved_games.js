@@ -1,7 +1,7 @@
 /** The games that were put aside in this browser: to go on with, or to delete. */
 
 import { attr, button, h, keyed, show, text, unique } from "../../lib/dom.js";
-import { twice } from "../../lib/sure.js";
+import { pressedTwice } from "../../lib/second_press.js";
 
 /**
  * @typedef {ReturnType<typeof import("./saves.js").aside>[number]} Saved
@@ -37,9 +37,8 @@ export function mountSavedGames(parent, { word, saved }) {
       remove.classList.toggle("pw-danger", is);
       tell(remove, is);
     };
-    const sure = twice(armed);
-    const remove = button({ "aria-describedby": id, onblur: sure.letGo }, () => {
-      if (!sure.press()) return;
+    const remove = button({ "aria-describedby": id }, () => {
+      if (!pressedTwice(remove, one.key, armed)) return;
       saved.forget(one);
       update();
     });

@@ -7,7 +7,7 @@ import { picture } from "../../../lib/shapes.js";
 import { symbol } from "../drawing/symbols.js";
 import { card } from "../drawing/cards/cards.js";
 import { token } from "../drawing/tokens.js";
-import { twice } from "../../../lib/sure.js";
+import { pressedTwice } from "../../../lib/second_press.js";
 
 export const number = (sign, className) => h("span", { class: `pw-count ${className ?? ""}` }, picture(symbol(sign)), h("span", {}));
 
@@ -155,17 +155,13 @@ export function mountShop(parent, context) {
     keyed(ul, cards ?? [], (one, index) => `${index}/${one?.id ?? "gap"}`, (one) => {
       if (!one) return h("li", { class: "pw-gap" });
       const sure = h("span", { class: "pw-twice", role: "status", hidden: true });
-      const asked = twice((armed) => {
+      const waits = (armed) => {
         show(sure, armed);
-        text(sure, armed ? word("buy-sure") : "");
-      });
+        text(sure, armed ? word("buy-sure", { what: offer.querySelector("strong").textContent }) : "");
+      };
       const offer = h("button", { type: "button", class: "pw-offer", onclick: () => {
         // A card that cannot be bought is asked for at once: the answer is why not.
-        if (offer.classList.contains("pw-illegal") || asked.press()) send({ intent: "act", action: one.action });
-      }, onblur: asked.letGo, onkeydown: (event) => {
-        if (event.key !== "Escape" || sure.hidden) return;
-        event.preventDefault();
-        asked.letGo();
+        if (offer.classList.contains("pw-illegal") || pressedTwice(offer, one.action, waits)) send({ intent: "act", action: one.action });
       } },
         picture(card(one.id, kind), "pw-icon pw-kind"), h("span", { class: "pw-hush pw-verb" }), h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-hush pw-in" }), number("coin", "pw-price"), sure);
       return h("li", {}, offer);

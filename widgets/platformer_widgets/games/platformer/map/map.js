@@ -41,7 +41,7 @@ export function mountMap(parent, context) {
   /** The plan by which a Space's button was placed. */
   const placed = new WeakMap();
   const stage = player(layers.figures, layers.above, () => plan);
-  const careful = context.wary ? wary(cells, () => context.word("sure-again")) : null;
+  const careful = context.wary ? wary(cells, (what) => context.word("sure-again-at", { what })) : null;
   cells.addEventListener("keydown", onKey);
   cells.addEventListener("focusin", (event) => rove(event.target.dataset.at));
 
@@ -149,7 +149,7 @@ export function mountMap(parent, context) {
     attr(cells, "aria-label", context.word("map"));
     keyed(cells, open, (cell) => cell.id, (cell) => button({ class: "pw-cell", "data-at": cell.id }, (event) => {
       rove(cell.id);
-      if (careful?.first(event.currentTarget, `${now()}/${cell.id}`)) return;
+      if (careful?.first(event.currentTarget, `${now()}/${cell.id}`, cell.id)) return;
       context.send({ intent: "point", at: cell.id });
     }), (node, cell) => {
       const target = lit.get(cell.id);
