@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { abreast, across, beside, corridorPath, deadEnds, gate, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
+import { abreast, across, beside, corridorPath, deadEnds, gate, LAYERS, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
 import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
 import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
 import { first, stepped } from "../../widgets/platformer_widgets/games/labyrinth/maze/turner.js";
@@ -31,6 +31,12 @@ test("a corridor begins and ends in the middle of its edges", () => {
     assert.ok(near({ x: Number(x), y: Number(y) }, gate(edges[0])));
   }
   assert.equal(corridorPath([0, 1, 3]).match(/L/g).length, 3);
+});
+
+test("nothing that lies on a cell or lights it covers its name", () => {
+  const at = (name) => LAYERS.indexOf(name);
+  for (const below of ["ground", "things", "marks"]) assert.ok(at("names") > at(below), below);
+  assert.ok(at("figures") > at("names"));
 });
 
 test("pawns on corridors that cross stand apart", () => {

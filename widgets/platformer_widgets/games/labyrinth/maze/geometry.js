@@ -131,3 +131,6 @@ export function ring(count, index, far = 13) {
 
 /** Places in a row, for so many figures on a corridor on which something lies: they stand beside each other above it. */
 export const abreast = (count, index) => ({ x: (index - (count - 1) / 2) * (count > 1 ? Math.min(32, 64 / (count - 1)) : 0), y: 0 });
+
+/** What is drawn, the lowest first: the names of cells over what lies there and what is lit, so that all of it is read. */
+export const LAYERS = ["ground", "walls", "preview", "things", "marks", "names", "figures"];

@@ -4,7 +4,7 @@ import { attr, button, h, keyed, s, show, still, unique } from "../../../lib/dom
 import { mountChooser } from "./chooser.js";
 import { mountDice } from "./dice.js";
 import { COLOURS, golem, pawn } from "./figures.js";
-import { abreast, across, beside, corners, deadEnds, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
+import { LAYERS, abreast, across, beside, corners, deadEnds, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
 import { opening, steps } from "./motion.js";
 import { bright, byCell, cellOf, meant, thingsOn } from "./offers.js";
 import { card, cellName, corridors, emblem, floor, lying, start, wall } from "./tiles.js";
@@ -18,8 +18,7 @@ const SMALL = 50;
  * @returns {import("../../../lib/games.js").Board}
  */
 export function mountMaze(parent, context) {
-  const names = ["ground", "walls", "preview", "things", "marks", "figures"];
-  const layers = Object.fromEntries(names.map((name) => [name, s("g", { class: `lb-${name}` })]));
+  const layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `lb-${name}` })]));
   const svg = s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "lb-maze", focusable: "false", "aria-hidden": "true" }, ...Object.values(layers));
   const cells = h("div", { class: "lb-cells", "data-clears": "", role: "group" });
   const field = h("div", { class: "lb-field" }, svg, cells);
@@ -99,8 +98,9 @@ export function mountMaze(parent, context) {
   function ground() {
     keyed(layers.ground, view.maze.cells, (cell) => `${cell.id}/${cell.kind}/${JSON.stringify(cell.corridors.map((way) => way.edges))}`, (cell) => {
       const rows = cell.corridors.map((way) => way.edges);
-      return place(s("g", { class: "lb-tile" }, s("g", {}, floor(cell.kind), corridors(rows, cell.bridges), emblem(cell)), cellName(cell)), middle(cell));
+      return place(s("g", { class: "lb-tile" }, s("g", {}, floor(cell.kind), corridors(rows, cell.bridges), emblem(cell))), middle(cell));
     });
+    keyed(layers.names, view.maze.cells, (cell) => `${cell.id}/${cell.kind === "empty"}`, (cell) => place(s("g", {}, cellName(cell)), middle(cell)));
   }
 
   /** Where a corridor looks as if it went on. */
