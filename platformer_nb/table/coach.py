@@ -31,8 +31,14 @@ RANDOM: Final = "random"
 FEW: Final = 6
 """So many actions of a plan are told at most."""
 
+_TEXTS: Final = (
+    *("action", "does", "chose", "brings", "costs"),
+    *("plan", "plan_costs", "against"),
+)
+"""The parts of an answer that are one text each."""
+
 _NOTHING: Final[dict[str, Any]] = {
-    **dict.fromkeys(("action", "does", "chose", "plan", "costs", "against", "brings"), ""),
+    **dict.fromkeys(_TEXTS, ""),
     **dict.fromkeys(("urgent", "told", "reasons", "then", "rules", "places", "things"), ()),
 }
 """An answer in words that tells nothing."""
@@ -97,6 +103,9 @@ def _hint(table: AnyTable, coaching: AnyCoaching) -> Answer:
     told = {**_told(table, known, action, motive), "brings": brings(table, action)}
     told["urgent"] = _urgent(table, advice)
     told["reasons"] = [*[_say(table, one) for one in advice.changed], *told["reasons"]]
+    if told["brings"] and motive is not None and motive.averts is not None:
+        averting = table.game.narrator.action(*motive.averts, table.words)
+        told["brings"] += " " + table.words("coach-averts", action=averting)
     marks = coaching.marks(table.section, action)
     return {**told, "places": list(marks.places), "things": list(marks.things)}
 
@@ -192,6 +201,9 @@ def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) ->
         "reasons": [_say(table, reason) for reason in found.reasons],
         "plan": _planned(table, found),
         "costs": " ".join(_say(table, cost) for cost in found.costs),
+        "plan_costs": " ".join(
+            words("coach-plan-costs", text=_say(table, cost)) for cost in found.plan_costs
+        ),
         "against": words("coach-against", action=against) if against else "",
         "then": [game.narrator.action(at, one, words) for at, one in found.then[:FEW]],
         "rules": [_rule(one) for one in verdict.reasons],

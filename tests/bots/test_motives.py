@@ -21,7 +21,7 @@ from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer, Line
 from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS, Breakdown
 from platformer_nb.games.platformer.bots.reasons.greedy_motives import GREEDY_PARTS, greedy_parts
-from platformer_nb.games.platformer.bots.reasons.motives import costs, gains, reasons
+from platformer_nb.games.platformer.bots.reasons.motives import KEPT, costs, gains, reasons
 from platformer_nb.games.platformer.bots.search import HOPE
 from platformer_nb.games.platformer.model.actions import Action, End, GainCoin, Move
 from platformer_nb.games.platformer.model.state import State
@@ -82,7 +82,8 @@ def test_the_reason_named_is_the_part_that_differs_most(players: int, boss: str)
             assert found.chosen.value - found.other.value < 2e-3
             continue
         paid = costs(found.chosen, seat)
-        if first.key in AS_GOOD and set(gains(found)) == {"traps"}:
+        if first.key == "motive-traps-behind":
+            assert set(gains(found)) == {"traps"}
             assert paid, "who goes through a Trap is not told to avoid one"
             continue
         differs = {
@@ -124,12 +125,13 @@ WEIGHED = {
 """Weights on which a part, and no other, depends."""
 
 ALIASES = {
-    "climb": ("on-map", "hold"),
-    "coins": ("coins-kept",),
+    "climb": ("on-map", "hold", "climb-kept", "stays-on-map", "footing"),
+    "coins": ("coins-kept", "coins-spare"),
     "gems": ("gems-kept",),
     "hearts": ("hearts-kept", "faint"),
+    **{part: (f"{part}-kept",) for part in KEPT},
     "special": ("set",),
-    "danger": ("level",),
+    "danger": ("level", "danger-kept"),
     "cards": ("card", "card-kept"),
     "win": ("saved",),
 }

@@ -107,7 +107,7 @@ def test_it_says_how_deep_a_hero_will_fall_and_through_which_trap() -> None:
 def test_it_warns_of_an_attack_that_falls_short() -> None:
     found = explained(tower(), "attack a2 with sword")
     assert found.warning.startswith(
-        "This falls short: 1 Wound, and it takes 3 to defeat the Werewolf."
+        "This falls short: 1 of 3 Wounds. Nothing happens to the Werewolf"
     )
     assert explained(tower(), "attack a2 with sword star special").warning == ""
 

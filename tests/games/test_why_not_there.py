@@ -310,3 +310,22 @@ pool: {}
     assert beside("shove sword") == (
         "The only neighbour of a1 is b1. But nothing is left that pays for a Move."
     )
+
+
+@rule("ENM-5", "ADJ-1")
+def test_a_refused_shove_says_nothing_of_moves() -> None:
+    """The neighbours named are those of the Enemy: whether a Move is left does not matter."""
+    state = position(
+        """
+map:
+    +----+----+----+----+
+  1 |  1 :  W :    :    |
+    +====+====+====+====+
+hero 1: sweety
+pool: shove
+"""
+    )
+    far = action(state, "shove b1 d1 with shove")
+    said = say_ruling(WORDS, state, far, judge(state, "shove b1 d1 with shove"))
+    beside = next(one.text for one in said.reasons if one.rule == "ADJ-1")
+    assert beside == "The neighbours of b1 are a1 and c1."

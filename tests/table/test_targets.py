@@ -43,7 +43,7 @@ def test_only_what_can_be_chosen_is_lit_and_a_throw_that_falls_short_is_warned_o
     assert target["action"] == "target a1"
     assert target["verb"] == "throw"
     assert target["text"] == "Throw the flask at the Werewolf on a1"
-    assert "2 Wounds" in target["warning"]
+    assert "2 of 3 Wounds" in target["warning"]
     assert [button["action"] for button in view["buttons"]] == ["stop"]
 
 

@@ -33,8 +33,8 @@ def test_an_action_at_nobody_leaves_no_gap_in_its_sentence(language: str, text: 
 def test_nobody_is_somebody():
     state = position(ALONE)
     attack = action(state, "attack right with sword")
-    assert say_action(Words("en"), state, attack) == "Attack somebody on b1 (sword)"
-    assert say_action(Words("pl"), state, attack) == "Zaatakuj kogoś na b1 (miecz)"
+    assert say_action(Words("en"), state, attack) == "Attack an Enemy on b1 (sword)"
+    assert say_action(Words("pl"), state, attack) == "Zaatakuj Wroga na b1 (miecz)"
 
 
 def test_a_step_off_the_map_names_no_space_that_nobody_chose():

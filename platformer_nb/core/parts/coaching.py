@@ -25,7 +25,9 @@ class Motive(Generic[S, A]):
 
     `reasons`: what the action itself gains, the greatest gain first. `against`: the first action of the best plan
     otherwise, None if there is none. `then`: the rest of the bot's plan, each action with the state before it.
-    `plan`: what the whole plan gains, if it is more than this action. `costs`: what all of it costs.
+    `plan`: what the whole plan gains, if it is more than this action. `costs`: what the action itself costs,
+    `plan_costs`: what the whole plan costs, if it is more. `averts`: the action of `then`, with the state before it,
+    that averts what would happen after this one if the plan stopped there.
     """
 
     reasons: tuple[Said, ...]
@@ -33,6 +35,8 @@ class Motive(Generic[S, A]):
     then: tuple[tuple[S, A], ...] = ()
     plan: tuple[Said, ...] = ()
     costs: tuple[Said, ...] = ()
+    plan_costs: tuple[Said, ...] = ()
+    averts: tuple[S, A] | None = None
 
 
 @value

@@ -11,6 +11,7 @@ from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS
 from platformer_nb.games.platformer.bots.reasons.greedy_motives import GREEDY_PARTS
+from platformer_nb.games.platformer.bots.reasons.motives import KEPT
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.kinds.records import active_seat
@@ -189,7 +190,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         written("boon-{}", "hover", "trade", "unseen"),
         written("boon-{}-text", "hover", "trade", "unseen"),
         of("motive-{}", lambda: (*PARTS, *GREEDY_PARTS)),
-        written("motive-{}-kept", "coins", "gems", "hearts"),
+        written("motive-{}-kept", "coins", "gems", "hearts", *KEPT),
         may("do-{}", lambda: targeting.KINDS),
     )
 )

@@ -49,6 +49,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const brings = h("p", {});
   const costs = h("p", { class: "pw-coachcosts" });
   const plan = h("p", { class: "pw-coachplan" });
+  const wholeCosts = h("p", { class: "pw-coachcosts" });
   const against = h("p", { class: "pw-soft" });
   const then = h("p", { class: "pw-soft" });
   const lead = h("span", { class: "pw-soft" });
@@ -57,7 +58,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title), state, lines, urgent, chose, reasons, brings, costs, act, plan, then, against, rules, bars, close);
+    h("div", { class: "pw-refusalhead" }, title), state, lines, urgent, chose, reasons, brings, costs, act, plan, wholeCosts, then, against, rules, bars, close);
   room.append(panel);
 
   let view = {};
@@ -125,6 +126,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     show(costs, Boolean(told?.costs));
     text(plan, told?.plan);
     show(plan, Boolean(told?.plan));
+    text(wholeCosts, told?.plan_costs);
+    show(wholeCosts, Boolean(told?.plan_costs));
     text(against, told?.against);
     show(against, Boolean(told?.against));
     text(then, told?.then.length ? word("coach-then", { actions: told.then.join("; ") }) : "");

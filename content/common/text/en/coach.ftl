@@ -1,6 +1,7 @@
 ### The coach at a table: hints, odds, reasons of bots.
 
 coach-against = The best alternative: { $action }.
+coach-averts = It does not come to that if you then do this: { $action }.
 coach-brings = What happens: { $text }
 coach-chose = { $player } chose: { $action }.
 coach-costs = Watch out: { $text }
@@ -15,6 +16,7 @@ coach-odds-effect = What it does
 coach-odds-face = Roll
 coach-odds-short = Odds
 coach-plan = The whole plan: { $reasons }
+coach-plan-costs = Watch out, the whole plan: { $text }
 coach-random = This bot chooses at random.
 coach-unexplained = This bot gives no reasons for its choices.
 coach-rules = The rules behind it:

@@ -1,6 +1,7 @@
 ### Trener przy stole: podpowiedzi, szanse, powody botów.
 
 coach-against = Najlepsza inna możliwość: { $action }.
+coach-averts = Nie dojdzie do tego, jeśli potem zrobisz to: { $action }.
 coach-brings = Co się stanie: { $text }
 coach-chose = { $player } wybiera: { $action }.
 coach-costs = Uwaga: { $text }
@@ -15,6 +16,7 @@ coach-odds-effect = Co się wtedy dzieje
 coach-odds-face = Rzut
 coach-odds-short = Szanse
 coach-plan = Cały plan: { $reasons }
+coach-plan-costs = Uwaga, cały plan: { $text }
 coach-random = Ten bot wybiera losowo.
 coach-unexplained = Ten bot nie podaje powodów swoich decyzji.
 coach-rules = Na podstawie zasad:

@@ -1,6 +1,7 @@
 ### Тренер за столом: підказки, шанси, причини ботів.
 
 coach-against = Найкраща інша можливість: { $action }.
+coach-averts = До цього не дійде, якщо потім зробити так: { $action }.
 coach-brings = Що станеться: { $text }
 coach-chose = { $player } обирає: { $action }.
 coach-costs = Увага: { $text }
@@ -15,6 +16,7 @@ coach-odds-effect = Що тоді стається
 coach-odds-face = Кидок
 coach-odds-short = Шанси
 coach-plan = Увесь план: { $reasons }
+coach-plan-costs = Увага, весь план: { $text }
 coach-random = Цей бот обирає навмання.
 coach-unexplained = Цей бот не пояснює свого вибору.
 coach-rules = За правилами:

@@ -18,11 +18,20 @@ motive-climb = { $count ->
     [one] The Hero ends up 1 step nearer to the goal.
    *[other] The Hero ends up { $count } steps nearer to the goal.
   }
+motive-climb-kept = { $count ->
+    [0] The best alternative leaves the Hero farther from the goal.
+    [one] The best alternative leaves the Hero 1 step farther from the goal.
+   *[other] The best alternative leaves the Hero { $count } steps farther from the goal.
+  }
 motive-coins = { $count ->
     [0] It brings coins.
     [one] It brings 1 coin.
    *[other] It brings { $count } coins.
   }
+motive-coins-spare = { $count ->
+    [one] It brings 1 coin
+   *[other] It brings { $count } coins
+  }. The Hero already has { $have }; they are spent at a Shop.
 motive-coins-kept = { $count ->
     [0] It saves coins.
     [one] It saves 1 coin for later.
@@ -37,10 +46,12 @@ motive-costs-hearts = it costs { $count ->
    *[other] and { $left } are left.
   }
 motive-danger = The Hero is in less danger until the next turn.
+motive-danger-kept = The best alternative puts the Hero in more danger until the next turn.
 motive-dice = The dice that are left can still do more.
 motive-end = Nothing else is worth doing this turn.
 motive-even = All in all, the best alternative is just as good.
 motive-gem-near = The Hero ends up nearer to a gem.
+motive-gem-near-kept = The best alternative leaves the Hero farther from a gem.
 motive-gems = { $count ->
     [0] It brings gems.
     [one] It brings 1 gem.
@@ -70,9 +81,13 @@ motive-keep = No die that is left has a more useful symbol.
 motive-level = The Hero does not stay on a Level that is about to be removed.
 motive-on-map = The Hero comes onto the map.
 motive-only = Nothing else can be done.
+motive-stays-on-map = The Hero stays on the map.
+motive-footing = From there Gravity does not take the Hero as far from the goal.
+motive-part = By itself it gains nothing yet; the whole plan does.
 motive-prospects = Better Spaces are in reach afterwards.
 motive-rivals = It sets a rival back.
-motive-same = No other choice is better.
+motive-rivals-kept = The best alternative leaves the rivals better off.
+motive-same = All in all, the best alternative is worth just as much: either will do.
 motive-gravity = Whoever hangs in the air falls before the turn ends in any case.
 motive-hold = { $count ->
     [one] Letting go means falling 1 Space.
@@ -81,11 +96,14 @@ motive-hold = { $count ->
 motive-set = The Special die keeps this symbol for the next turn: { $symbol }.
 motive-saved = Anything else would lose the game.
 motive-shop-near = The Hero ends up nearer to a Shop, with coins to spend.
+motive-shop-near-kept = With the best alternative the Hero is farther from a Shop, or has less to spend there.
 motive-special = The Special die can then show a more useful symbol.
 motive-strike = It makes the Hero stronger for the attack on the Boss.
+motive-strike-kept = It keeps the Hero strong for the attack on the Boss.
 motive-strike-odds = The chance to defeat the Boss next turn is then { $chance }%; without this choice it would be { $other }%.
 motive-tokens = It leaves fewer harmful tokens.
 motive-traps = It avoids a Trap.
+motive-traps-behind = Fewer Traps lie below the Hero afterwards.
 motive-way = It makes the next actions possible.
 motive-win = It wins the game.
 

@@ -28,14 +28,15 @@ ruling-ADJ-5-placed = A card that puts a Hero on a Space can do so on the Boss L
 ### What will follow of an action, said before it is done.
 
 warning-faint = { $hero } faints.
-warning-short = This falls short: { $wounds ->
+warning-short = This falls short: { $wounds } of { $needs ->
     [one] 1 Wound
-   *[other] { $wounds } Wounds
-  }, and it takes { $needs } to defeat { $enemy-def }. Nothing happens to it, and the symbols are used up.
-warning-short-card = This falls short: { $wounds ->
+   *[other] { $needs } Wounds
+  }. Nothing happens to { $enemy-def }, and the symbols are used up.
+warning-short-card = This falls short: { $wounds } of { $needs ->
     [one] 1 Wound
-   *[other] { $wounds } Wounds
-  }, and it takes { $needs } to defeat { $enemy-def }. Nothing happens to it.
+   *[other] { $needs } Wounds
+  }. Nothing happens to { $enemy-def }.
+warning-short-enough = This would be enough: { $payment }.
 warning-unused = Dice you could still use: { $symbols }.
 warning-wounds = { $hero } suffers { $n ->
     [one] 1 Wound

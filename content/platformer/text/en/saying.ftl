@@ -20,7 +20,7 @@ do-move-push = Move { $to-id ->
 do-step = Go on to { $to }
 do-slide-on = Move { $enemy-def } on to { $to }
 do-attack = Attack { $enemy ->
-    [none] somebody
+    [none] an Enemy
    *[other] { $enemy-def }
   }{ $to-id ->
     [none] { " " }off the map

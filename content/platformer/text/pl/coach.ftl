@@ -24,6 +24,13 @@ motive-climb = { $count ->
     [many] Bohater będzie o { $count } kroków bliżej celu.
    *[other] Bohater będzie o { $count } kroku bliżej celu.
   }
+motive-climb-kept = { $count ->
+    [0] Po najlepszej innej możliwości Bohater jest dalej od celu.
+    [one] Po najlepszej innej możliwości Bohater jest o 1 krok dalej od celu.
+    [few] Po najlepszej innej możliwości Bohater jest o { $count } kroki dalej od celu.
+    [many] Po najlepszej innej możliwości Bohater jest o { $count } kroków dalej od celu.
+   *[other] Po najlepszej innej możliwości Bohater jest o { $count } kroku dalej od celu.
+  }
 motive-coins = { $count ->
     [0] To przynosi monety.
     [one] To przynosi 1 monetę.
@@ -31,6 +38,12 @@ motive-coins = { $count ->
     [many] To przynosi { $count } monet.
    *[other] To przynosi { $count } monety.
   }
+motive-coins-spare = { $count ->
+    [one] To przynosi 1 monetę
+    [few] To przynosi { $count } monety
+    [many] To przynosi { $count } monet
+   *[other] To przynosi { $count } monety
+  }. Bohater ma ich już { $have }; wydaje się je w Sklepie.
 motive-coins-kept = { $count ->
     [0] To oszczędza monety.
     [one] To oszczędza 1 monetę na później.
@@ -51,10 +64,12 @@ motive-costs-hearts = to kosztuje { $count ->
    *[other] zostaje { $left }.
   }
 motive-danger = Bohaterowi mniej grozi do następnej tury.
+motive-danger-kept = Najlepsza inna możliwość bardziej naraża Bohatera do następnej tury.
 motive-dice = Pozostałe kości dają potem więcej możliwości.
 motive-end = W tej turze nic więcej się nie opłaca.
 motive-even = W sumie najlepsza inna możliwość jest równie dobra.
 motive-gem-near = Bohater będzie bliżej klejnotu.
+motive-gem-near-kept = Po najlepszej innej możliwości Bohater jest dalej od klejnotu.
 motive-gems = { $count ->
     [0] To przynosi klejnoty.
     [one] To przynosi 1 klejnot.
@@ -89,9 +104,13 @@ motive-keep = Żadna z pozostałych kości nie ma bardziej przydatnego symbolu.
 motive-level = Bohater nie zostaje na Poziomie, który zaraz zniknie.
 motive-on-map = Bohater wchodzi na Mapę.
 motive-only = Nic innego nie można zrobić.
+motive-stays-on-map = Bohater zostaje na Mapie.
+motive-footing = Stamtąd Grawitacja nie oddali Bohatera od celu aż tak bardzo.
+motive-part = Samo w sobie jeszcze nic to nie daje; daje coś cały plan.
 motive-prospects = Potem w zasięgu są lepsze Pola.
 motive-rivals = To opóźnia rywala.
-motive-same = Żaden inny wybór nie jest lepszy.
+motive-rivals-kept = Najlepsza inna możliwość bardziej sprzyja rywalom.
+motive-same = W sumie najlepsza inna możliwość jest warta tyle samo: obie są równie dobre.
 motive-gravity = Kto wisi w powietrzu, i tak spadnie przed końcem tury.
 motive-hold = { $count ->
     [one] Bez trzymania się Bohater spadłby o 1 Pole.
@@ -102,11 +121,14 @@ motive-hold = { $count ->
 motive-set = Kość Specjalna zachowa ten symbol na następną turę: { $symbol }.
 motive-saved = Każdy inny wybór to przegrana.
 motive-shop-near = Bohater będzie bliżej Sklepu, a ma co wydać.
+motive-shop-near-kept = Po najlepszej innej możliwości Bohater jest dalej od Sklepu albo ma w nim mniej do wydania.
 motive-special = Kość Specjalna może potem mieć bardziej przydatny symbol.
 motive-strike = To wzmacnia Bohatera przed atakiem na Bossa.
+motive-strike-kept = To zachowuje siły Bohatera na atak na Bossa.
 motive-strike-odds = Szansa na pokonanie Bossa w następnej turze wynosi wtedy { $chance }%; bez tego wyboru wynosiłaby { $other }%.
 motive-tokens = Zostaje mniej szkodliwych żetonów.
 motive-traps = To pozwala ominąć Pułapkę.
+motive-traps-behind = Pod Bohaterem jest potem mniej Pułapek.
 motive-way = To umożliwia następne akcje.
 motive-win = To wygrywa grę.
 

@@ -28,28 +28,9 @@ ruling-ADJ-5-placed = Karta, która stawia Bohatera na Polu, może go postawić 
 ### What will follow of an action, said before it is done.
 
 warning-faint = { $hero } mdleje.
-warning-short = To za mało: { $wounds ->
-    [one] 1 Rana
-    [few] { $wounds } Rany
-    [many] { $wounds } Ran
-   *[other] { $wounds } Rany
-  }, a { $enemy } ma { $needs ->
-    [one] 1 punkt
-    [few] { $needs } punkty
-    [many] { $needs } punktów
-   *[other] { $needs } punktu
-  } zdrowia. Atak nic nie da, a symbole przepadną.
-warning-short-card = To za mało: { $wounds ->
-    [one] 1 Rana
-    [few] { $wounds } Rany
-    [many] { $wounds } Ran
-   *[other] { $wounds } Rany
-  }, a { $enemy } ma { $needs ->
-    [one] 1 punkt
-    [few] { $needs } punkty
-    [many] { $needs } punktów
-   *[other] { $needs } punktu
-  } zdrowia. Nic to nie da.
+warning-short = Za mało Ran: { $wounds } z { $needs }. { $enemy } wychodzi bez szwanku, a symbole przepadają.
+warning-short-card = Za mało Ran: { $wounds } z { $needs }. { $enemy } wychodzi bez szwanku.
+warning-short-enough = Wystarczyłoby: { $payment }.
 warning-unused = Kości, których możesz jeszcze użyć: { $symbols }.
 warning-wounds = { $hero } odnosi { $n ->
     [one] 1 Ranę

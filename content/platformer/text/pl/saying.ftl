@@ -20,7 +20,7 @@ do-move-push = { $to-id ->
 do-step = Idź dalej na { $to-acc }
 do-slide-on = Przesuń { $enemy-acc } dalej na { $to-acc }
 do-attack = Zaatakuj { $enemy ->
-    [none] kogoś
+    [none] Wroga
    *[other] { $enemy-acc }
   }{ $to-id ->
     [none] { " " }poza Mapą

@@ -28,18 +28,9 @@ ruling-ADJ-5-placed = Картка, що ставить Героя на Кліт
 ### What will follow of an action, said before it is done.
 
 warning-faint = { $hero } непритомніє.
-warning-short = Цього замало: { $wounds ->
-    [one] { $wounds } Поранення
-    [few] { $wounds } Поранення
-    [many] { $wounds } Поранень
-   *[other] { $wounds } Поранення
-  }, а щоб перемогти { $enemy-acc }, треба { $needs }. Нічого не станеться, а символи пропадуть.
-warning-short-card = Цього замало: { $wounds ->
-    [one] { $wounds } Поранення
-    [few] { $wounds } Поранення
-    [many] { $wounds } Поранень
-   *[other] { $wounds } Поранення
-  }, а щоб перемогти { $enemy-acc }, треба { $needs }. Нічого не станеться.
+warning-short = Замало Поранень: { $wounds } з { $needs }. Щоб перемогти { $enemy-acc }, цього не досить, а символи пропадуть.
+warning-short-card = Замало Поранень: { $wounds } з { $needs }. Щоб перемогти { $enemy-acc }, цього не досить.
+warning-short-enough = Вистачило б: { $payment }.
 warning-unused = Кубики, які ще можна використати: { $symbols }.
 warning-wounds = { $hero } отримує { $n ->
     [one] { $n } Поранення

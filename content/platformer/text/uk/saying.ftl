@@ -20,7 +20,7 @@ do-move-push = { $to-id ->
 do-step = Іти далі на { $to-acc }
 do-slide-on = Пересунути { $enemy-acc } далі на { $to-acc }
 do-attack = Атакувати { $enemy ->
-    [none] когось
+    [none] Ворога
    *[other] { $enemy-acc }
   }{ $to-id ->
     [none] { " " }за краєм Мапи

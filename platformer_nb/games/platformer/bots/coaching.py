@@ -39,11 +39,14 @@ class PlatformerCoaching:
     ) -> Motive[State, a.Action] | None:
         """Return why the planning bot or the greedy one chooses an action."""
         from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer, alone
+        from platformer_nb.games.platformer.bots.reasons.averting import averting
         from platformer_nb.games.platformer.bots.reasons.greedy_motives import greedy_reasons
         from platformer_nb.games.platformer.bots.reasons.motives import (
+            SAME,
             again,
             costs,
             gains,
+            named,
             reasons,
             step_reasons,
         )
@@ -60,12 +63,21 @@ class PlatformerCoaching:
         back = again(found, comparer.undone(), seat)
         told = reasons(found, comparer.breakdown, seat)
         against, then = _against(found.other), _then(found.chosen, seat)
-        paid = costs(found.chosen, seat)
-        if alone(found.chosen) or not gains(found):
-            return Motive((*back, *told), against, then, costs=paid)
         step = comparer.step(rules, state, action, seat)
-        first = (*back, *step_reasons(step, comparer.breakdown, seat))
-        return Motive(first, against, then, told, paid)
+        paid, whole = costs(step.chosen, seat), costs(found.chosen, seat)
+        more = whole if whole != paid else ()
+        averted = averting(rules, found.chosen, then, seat)
+        if not gains(found):
+            # Nothing is better: what the action does by itself is told before that.
+            gained = (
+                named(step, comparer.breakdown, seat) if told[0].key == SAME and gains(step) else ()
+            )
+            return Motive((*back, *gained, *told), against, then, (), paid, more, averted)
+        if alone(found.chosen):
+            return Motive((*back, *told), against, then, (), paid, more, averted)
+        opens = bool(then) and not rules.judge(state, then[0][1])
+        first = step_reasons(step, comparer.breakdown, seat, opens=opens)
+        return Motive((*back, *first), against, then, told, paid, more, averted)
 
     def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the Spaces and the dice of an action."""

@@ -13,6 +13,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import citations
 from platformer_nb.games.platformer.events import Event, Spawned
 from platformer_nb.games.platformer.model.actions import Action, Gravity
+from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration import rulings
 from platformer_nb.games.platformer.narration.actions import say_action
@@ -47,9 +48,10 @@ class PlatformerNarrator:
     def reason(self, state: State, cite: Cite, legal: bool, words: Words) -> Reason:
         """Return why a rule decides; for an open rule with the reading of this game."""
         said = rulings.say_cite(words, cite, legal, state.game.rulings)
-        if legal or cite.rule != "ADJ-1" or may_move(state):
+        own = cite.rule == "ADJ-1" and cite.facts.get("from") == at(state, state.hero.at)
+        if legal or not own or may_move(state):
             return said
-        # Who reads which Spaces are next to a Hero tries one of them.
+        # Who reads which Spaces are next to the Hero tries one of them; of a shove they are next to an Enemy.
         return replace(said, text=f"{said.text} {words('adjacent-no-move')}")
 
     def rule(self, rule: str, words: Words) -> Reason:

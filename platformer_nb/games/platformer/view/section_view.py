@@ -32,6 +32,7 @@ from platformer_nb.games.platformer.view.clicks import buttons, click_resolver, 
 from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
 from platformer_nb.games.platformer.view.clicks.selection import Hand
 from platformer_nb.games.platformer.view.position_view import board_view, dice_view, special_view
+from platformer_nb.games.platformer.view.short_attacks import say_enough, short
 from platformer_nb.games.platformer.view.turn_view import prompt
 from platformer_nb.games.platformer.view.unfit import say_unfit
 from platformer_nb.games.platformer.view.unused_dice import say_unused
@@ -63,7 +64,8 @@ def section_view(section: PlatformerSection) -> dict[str, Any]:
     if hand.armed >= 0:
         view["armed"] = {"at": space_name(state.terrain.width, hand.armed), "verb": hand.verb}
     view["targets"] = [
-        _target(state, words, at, found) for at, found in click_resolver.targets(state, hand)
+        _target(state, words, at, found, asks=table.offer.verbs is None)
+        for at, found in click_resolver.targets(state, hand)
     ]
     view["buttons"] = _buttons(section)
     return view
@@ -154,7 +156,10 @@ def _selection_text(state: State, words: Words, hand: Hand) -> str:
     return words(f"selection-{name}", n=n)
 
 
-def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -> dict[str, Any]:
+def _target(
+    state: State, words: Words, at: int, found: a.Action | Arm | None, *, asks: bool
+) -> dict[str, Any]:
+    """Return what a click on a Space does; `asks`: what does nothing but use up dice is to be pressed twice."""
     place = space_name(state.terrain.width, at)
     if isinstance(found, Arm):
         card = figure_card(state, state.occupied[at])
@@ -168,6 +173,7 @@ def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -
             "warning": "",
         }
     assert found is not None
+    sure = {"sure": True} if asks and short(state, found) else {}
     return {
         "at": place,
         "action": write_action(state, found),
@@ -175,6 +181,7 @@ def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -
         "text": say_action(words, state, found),
         "legal": True,
         "warning": _warning(state, words, found),
+        **sure,
     }
 
 
@@ -234,6 +241,9 @@ def _warning(state: State, words: Words, action: a.Action) -> str:
     told = (
         say_nothing(words, action) if is_null(state, action) else "",
         say_warning(words, after, events),
+        say_enough(state, words, action)
+        if isinstance(action, a.Attack) and short(state, action)
+        else "",
     )
     return " ".join(filter(None, told))
 

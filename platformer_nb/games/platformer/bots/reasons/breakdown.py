@@ -48,6 +48,16 @@ class Breakdown(Evaluator):
             found["dice"] += 0.0 if open_ else HOPE * hope
         return found
 
+    def steps_to_goal(self, state: State, seat: int, *, at_rest: bool) -> float | None:
+        """Return how far a Hero is from the goal, `at_rest`: from where Gravity leaves it; None off the map."""
+        self.weigh(state, seat)
+        hero = state.heroes[seat]
+        if hero.at < 0 or state.winner >= 0:
+            return None
+        facts = self._maps.of(state)
+        falls = at_rest and not (hero.boons and HOVER in hero.boons)
+        return facts.far[facts.rest[hero.at][0] if falls else hero.at] + facts.unknown
+
     def strike_odds(self, state: State, seat: int) -> float:
         """Return the probability to defeat the Boss in the next turn from where the Hero then stands."""
         self.weigh(state, seat)

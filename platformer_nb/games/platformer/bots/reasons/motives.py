@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from platformer_nb.core.errors import Fact, Said, said
+from platformer_nb.core.errors import Said, said
+from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT
 from platformer_nb.games.platformer.bots.reasons.alternatives import Comparison, Line
 from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS, Breakdown
 from platformer_nb.games.platformer.bots.risk import doomed
@@ -16,6 +17,12 @@ from platformer_nb.games.platformer.model.state import State
 
 LEAST: Final = 1e-3
 """Smaller gains, in steps climbed, are those of a tie that the seed broke."""
+
+SAME: Final = "motive-same"
+"""The reason of what is worth as much as the best other choice."""
+
+KEPT: Final = ("strike", "danger", "gem-near", "shop-near", "rivals")
+"""Parts told as what the other line loses where the chosen one gains nothing itself, as of the end of the actions."""
 
 ALSO: Final = 0.4
 """A second gain is told if it is at least this much of the first."""
@@ -53,7 +60,7 @@ def _as_good(action: Action) -> Said:
             return said("motive-keep")
         case SetSpecial(symbol):
             return said("motive-set", symbol=SYMBOLS[symbol])
-    return said("motive-same")
+    return said(SAME)
 
 
 def again(compared: Comparison, undone: Mapping[int, int], seat: int) -> tuple[Said, ...]:
@@ -72,7 +79,7 @@ def named(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, 
     if "traps" in found and costs(compared.chosen, seat):
         del found["traps"]  # it goes through one
     if not found:
-        return (_as_good(compared.chosen.actions[0][1]),)
+        return (said("motive-traps-behind"),)
     first, *rest = found
     parts = [first, *(part for part in rest[:1] if found[part] >= ALSO * found[first])]
     if first == "win":
@@ -98,10 +105,15 @@ def faints(line: Line, seat: int) -> bool:
     return any(before >= 0 > after for before, after in pairwise(places))
 
 
-def step_reasons(step: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:
-    """Return what the first action of a longer plan gains by itself: over doing nothing."""
+def step_reasons(
+    step: Comparison, breakdown: Breakdown, seat: int, *, opens: bool = True
+) -> tuple[Said, ...]:
+    """Return what the first action of a longer plan gains by itself, over doing nothing.
+
+    `opens`: the next action of the plan is not possible without it.
+    """
     if not gains(step):
-        return (said("motive-way"),)
+        return (said("motive-way" if opens else "motive-part"),)
     return named(step, breakdown, seat)
 
 
@@ -117,17 +129,19 @@ def _told(part: str, chosen: Line, other: Line, breakdown: Breakdown, seat: int)
         case "hearts" if faints(chosen, seat):
             return said("motive-faint", count=mine.heroes[seat].hearts)
         case "climb":
-            return _climb(chosen, other, seat)
+            return _climb(chosen, other, breakdown, seat)
         case "danger" if _falls_with_level(theirs, seat) and not _falls_with_level(mine, seat):
             return said("motive-level")
         case "strike":
             now, then = breakdown.strike_odds(mine, seat), breakdown.strike_odds(theirs, seat)
-            if now > then:
+            if _percent(now) > _percent(then):
                 return said("motive-strike-odds", chance=_percent(now), other=_percent(then))
         case "gems" | "coins" | "hearts":
             before, then, otherwise = (
                 getattr(state.heroes[seat], part) for state in (chosen.actions[0][0], mine, theirs)
             )
+            if then > before and part == "coins" and before >= DEFAULT.coin_enough:
+                return said("motive-coins-spare", count=then - before, have=before)
             if then > before:
                 return said(f"motive-{part}", count=then - before)
             return said(f"motive-{part}-kept", count=max(0, then - otherwise))
@@ -136,6 +150,8 @@ def _told(part: str, chosen: Line, other: Line, breakdown: Breakdown, seat: int)
             if fresh:
                 held = fresh[0] in _cards(chosen.actions[0][0], seat)
                 return said("motive-card-kept" if held else "motive-card", card=fresh[0])
+    if part in KEPT and not _gained(part, chosen, breakdown, seat):
+        return said(f"motive-{part}-kept")
     return said(f"motive-{part}")
 
 
@@ -147,12 +163,28 @@ def _would_fall(chosen: Line, other: Line, seat: int) -> int:
     return (here - there) // width if 0 <= there < here and (here - there) % width == 0 else 0
 
 
-def _climb(chosen: Line, other: Line, seat: int) -> Said:
-    """Return by how much nearer to the goal the line ends; it may be on the map instead of off it."""
+def _gained(part: str, chosen: Line, breakdown: Breakdown, seat: int) -> bool:
+    """Return whether a line ends better in a part than the position in which it begins."""
+    before = breakdown.parts(chosen.actions[0][0], seat).get(part, 0.0)
+    return chosen.parts.get(part, 0.0) - before > LEAST
+
+
+def _climb(chosen: Line, other: Line, breakdown: Breakdown, seat: int) -> Said:
+    """Return by how much a line brings the Hero nearer to the goal, or how much farther off the other one leaves it.
+
+    A plan is credited up to where Gravity leaves the Hero, a step (over doing nothing) up to where it goes.
+    """
+    start, step = chosen.actions[0][0], len(chosen.actions) == 1 and not other.actions
     if chosen.end.heroes[seat].at >= 0 > other.end.heroes[seat].at:
-        return said("motive-on-map")
-    facts: dict[str, Fact] = {"count": round(chosen.parts["climb"] - other.parts["climb"])}
-    return said("motive-climb", **facts)
+        came = start.heroes[seat].at < 0
+        return said("motive-on-map" if came else "motive-stays-on-map")
+    before = breakdown.steps_to_goal(start, seat, at_rest=False)
+    after = breakdown.steps_to_goal(chosen.end, seat, at_rest=not step)
+    if before is not None and after is not None and before - after > LEAST:
+        return said("motive-climb", count=round(before - after))
+    if step:
+        return said("motive-footing")
+    return said("motive-climb-kept", count=round(chosen.parts["climb"] - other.parts["climb"]))
 
 
 def _falls_with_level(state: State, seat: int) -> bool:

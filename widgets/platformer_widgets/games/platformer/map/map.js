@@ -157,6 +157,7 @@ export function mountMap(parent, context) {
       const armed = view.armed?.at === cell.id;
       attr(node, "aria-label", [cell.label, armed && context.word("armed"), target?.text].filter(Boolean).join(". "));
       attr(node, "aria-pressed", armed ? "true" : null);
+      attr(node, "data-sure", target?.sure ?? null);
       warn(node, target?.warning);
       const things = thingsOn(cell, standing.get(cell.id));
       attr(node, "data-quiet", things.quiet.join(" ") || null);

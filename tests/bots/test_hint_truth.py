@@ -1,0 +1,165 @@
+"""A hint is true of the step it stands beside; what only the whole plan gains or costs is said of the plan."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from platformer_nb.core.errors import said
+from platformer_nb.core.parts.coaching import Motive
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.table.coach import coach
+from platformer_nb.text import Words
+from tests.games.drawn import position, rules
+
+WORDS = Words("en", "platformer", strict=True)
+
+TRAP = """
+game: players 2; dungeon forest; boss medusa; levels 1
+map:
+    +----+----+----+----+----+
+  2 |    :    :    :    :    |
+    +====+====+====+====+====+
+  1 |  1 :    : ^  :   g:   g|
+    +====+====+====+====+====+
+hero 1: sweety; hearts 4
+hero 2: avvy
+pool: move move move move
+"""
+
+LEDGE = """
+map:
+    +----+----+----+----+
+  4 |    :    :    :    |
+    +    +====+====+    +
+  3 |  1 :    :    :    |
+    +    +    +====+    +
+  2 |    :    :    :    |
+    +    +    +    +    +
+  1 | ^  : ^  : ^  :    |
+    +====+====+====+====+
+hero 1: sweety; hearts 1
+hero 2: avvy
+pool: move move
+"""
+
+ROW = """
+map:
+    +----+----+----+----+
+  1 |    :  1 :    :    |
+    +====+====+====+====+
+hero 1: sweety; coins {coins}
+hero 2: avvy
+pool: {pool}
+"""
+
+
+def advised(state: State) -> tuple[Action, Motive[State, Action]]:
+    action = GAME.coaching.adviser().choose(rules(), state, tuple(rules().actions(state)))
+    return action, because(state, action)
+
+
+def because(state: State, action: Action | str) -> Motive[State, Action]:
+    meant = rules().read_action(state, action) if isinstance(action, str) else action
+    motive = GAME.coaching.motive(rules(), state, meant)
+    assert motive is not None
+    return motive
+
+
+def hint(drawing: str, language: str = "en") -> dict[str, str]:
+    session = Session(rules(), position(drawing), Scripted((), Seeded(1)))
+    table = Table(session, ("Ada", "Bo"), language)
+    asked = {"for": table.number, "about": "hint", "lines": None}
+    found: dict[str, str] = coach(table, asked)["answer"]
+    return found
+
+
+def test_what_a_plan_costs_is_said_of_the_plan_and_what_the_step_costs_of_the_step() -> None:
+    state = position(TRAP)
+    action, motive = advised(state)
+    assert rules().write_action(state, action) == "move right with move"
+    assert motive.costs == ()
+    assert motive.plan_costs == (said("motive-costs-hearts", count=1, left=3),)
+    state, _ = rules().apply(state, action)
+    action, motive = advised(state)
+    assert rules().write_action(state, action) == "move right with move"
+    assert motive.costs == (said("motive-costs-hearts", count=1, left=3),)
+    assert motive.plan_costs == (), "the step costs all of it"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Watch out, the whole plan: it costs 1 heart, and 3 are left."),
+        ("pl", "Uwaga, cały plan: to kosztuje 1 serce, zostają 3."),
+        ("uk", "Увага, весь план: це коштує 1 жетон здоров’я, лишаються 3."),
+    ],
+)
+def test_the_costs_of_the_plan_stand_apart_from_those_of_the_step(language: str, told: str) -> None:
+    found = hint(TRAP, language)
+    assert found["costs"] == ""
+    assert found["plan_costs"] == told
+
+
+def test_a_fall_that_the_next_step_averts_names_that_step() -> None:
+    found = hint(LEDGE)
+    assert found["does"] == "Move to a4 (move)"
+    assert "faints" in found["brings"]
+    averts = "It does not come to that if you then do this: Move to b4 (move)."
+    assert found["brings"].endswith(averts)
+
+
+def test_a_fall_that_nothing_averts_names_no_step() -> None:
+    state = position(LEDGE.replace("pool: move move", "pool: move"))
+    assert because(state, "move up with move").averts is None
+
+
+def test_a_step_counts_as_nearer_only_what_it_goes_itself() -> None:
+    """The Move up by itself is lost to Gravity again: only the plan is credited with the way."""
+    _, motive = advised(position(LEDGE))
+    assert motive.reasons == (said("motive-way"),)
+    assert motive.plan == (said("motive-climb", count=1),)
+
+
+def test_who_does_not_go_up_is_not_said_to_come_nearer() -> None:
+    """Sideways onto the ledge: the fall is spared, the way to the goal is as long as before."""
+    drawing = LEDGE.replace("  4 |    :", "  4 |  1 :").replace("  3 |  1 :", "  3 |    :")
+    state = position(drawing.replace("pool: move move", "pool: move").replace("^", " "))
+    action, motive = advised(state)
+    assert rules().write_action(state, action) == "move right with move"
+    assert motive.reasons[0].key == "motive-climb-kept"
+
+
+def test_a_step_that_gains_nothing_and_opens_nothing_is_not_said_to_open_something() -> None:
+    drawing = """
+map:
+    +----+----+----+----+
+  1 |    :  1 :    :   g|
+    +====+====+====+====+
+hero 1: sweety
+hero 2: avvy
+pool: shove shove move move
+"""
+    motive = because(position(drawing), "move left with move")
+    assert motive.reasons[0].key not in ("motive-way", "motive-climb")
+
+
+def test_choices_worth_the_same_are_said_to_be() -> None:
+    text = partial(WORDS.tell, "motive-same")
+    motive = because(position(ROW.format(coins=0, pool="move")), "move left with move")
+    assert motive.reasons == (said("motive-same"),)
+    assert text({}) == "All in all, the best alternative is worth just as much: either will do."
+
+
+def test_a_coin_more_than_enough_is_said_to_be_one() -> None:
+    motive = because(position(ROW.format(coins=14, pool="coin")), "coin with coin")
+    assert motive.reasons == (said("motive-coins-spare", count=1, have=14),)
+    assert WORDS.tell("motive-coins-spare", motive.reasons[0].facts) == (
+        "It brings 1 coin. The Hero already has 14; they are spent at a Shop."
+    )
