@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -62,9 +63,73 @@ def test_a_figure_is_put_moved_and_taken_away() -> None:
     assert drawn(put(state, (ERASER, "a3")), 3)[8] == " "
 
 
-def test_whoever_stands_there_makes_way() -> None:
-    state = put(EDITOR.start(), ("hero-1", "a3"), ("hero-2", "a3"))
+def test_an_enemy_that_stands_there_makes_way() -> None:
+    state = put(EDITOR.start(), ("hero-2", "c3"))
+    assert "G" in drawn(EDITOR.start(), 3)
     assert [hero.at >= 0 for hero in state.heroes] == [False, True]
+
+
+@pytest.mark.parametrize("piece", ["hero-2", "gloop"])
+def test_nobody_is_put_onto_a_hero(piece: str) -> None:
+    table = SetUpTable(GAME, "en", put(EDITOR.start(), ("hero-1", "a3")))
+    before = table.state
+    acted(table, "pick", piece=piece)
+    view = acted(table, "point", at="a3")
+    assert view["editor"]["problem"] == {
+        "at": "a3",
+        "text": "That does not go: Sweety stands on a3. "
+        "Take this Hero away first, or put it on another Space.",
+    }
+    assert table.state == before
+
+
+def test_a_hero_put_where_it_stands_stays() -> None:
+    state = put(EDITOR.start(), ("hero-1", "a3"))
+    assert put(state, ("hero-1", "a3")) == state
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "That does not go: Medusa stands only on the Boss Level. "
+            "Under “Levels”, press “Add a Level on top” until the Boss Level is there.",
+        ),
+        ("pl", "naciskaj „Dodaj Poziom na górze”"),
+        ("uk", "«Рівні»"),
+    ],
+)
+def test_a_boss_below_its_level_names_the_button_that_adds_it(language: str, told: str) -> None:
+    table = SetUpTable(GAME, language)
+    acted(table, "pick", piece="medusa")
+    problem = acted(table, "point", at="c1")["editor"]["problem"]
+    assert problem["at"] == "c1"
+    assert told in problem["text"]
+
+
+def test_a_boss_is_put_on_its_level() -> None:
+    state = set_to(EDITOR.start(), ("level-add", ""), ("level-add", ""), ("level-add", ""))
+    assert state.game.boss_code in put(state, ("medusa", "c10")).occupied
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_error_of_the_page_says_what_to_write(seed: int) -> None:
+    random, state, told = Random(seed), EDITOR.start(), set[str]()
+    for _ in range(80):
+        try:
+            if random.random() < 0.4:
+                piece = random.choice(EDITOR.pieces(state, WORDS)).id
+                space = random.randrange(state.terrain.low, state.terrain.size)
+                state = EDITOR.put(state, piece, space_name(state.terrain.width, space))
+            else:
+                field = random.choice(list(fields(state).values()))
+                state = EDITOR.change(state, field.id, _value(random, field))
+        except BadInput as error:
+            told.add(error.mend)
+    assert told
+    notation = re.compile(r"Write|Draw|[Ll]eave|the line|“levels|“hero")
+    assert not [mend for mend in told if notation.search(mend)]
 
 
 def test_levels_are_built_changed_and_removed() -> None:

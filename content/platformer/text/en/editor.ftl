@@ -2,6 +2,7 @@
 
 editor-ability = Ability not used yet
 editor-active = Whose turn
+editor-boss-level = { $boss } stands only on the Boss Level
 editor-die = Die { $number }
 editor-die-used = used
 editor-enemy = Level { $level }: Enemy
@@ -14,6 +15,9 @@ editor-level-add = Add a Level on top
 editor-level-low = Remove the lowest Level
 editor-level-top = Take the top Level away
 editor-levels = Levels
+editor-mend-levels = Under “Levels”, press “Add a Level on top” until the Boss Level is there
+editor-mend-stays = The position stays as it was
+editor-mend-taken = Take this Hero away first, or put it on another Space
 editor-must-spawn = Has to Spawn before the step ends
 editor-nothing = Take away
 editor-players = Players
@@ -24,5 +28,6 @@ editor-shop-potion = Potion { $number }
 editor-step = Step
 editor-step-actions = Actions
 editor-step-special = setting the Special die
+editor-taken = { $hero } stands on { $space }
 editor-tokens = Tokens
 editor-turn = Turn and dice

@@ -2,6 +2,7 @@
 
 editor-ability = Zdolność jeszcze nieużyta
 editor-active = Czyja tura
+editor-boss-level = { $boss } stoi tylko na Poziomie Bossa
 editor-die = Kość { $number }
 editor-die-used = użyta
 editor-enemy = Poziom { $level }: Wróg
@@ -14,6 +15,9 @@ editor-level-add = Dodaj Poziom na górze
 editor-level-low = Usuń najniższy Poziom
 editor-level-top = Zdejmij najwyższy Poziom
 editor-levels = Poziomy
+editor-mend-levels = Pod „Poziomy” naciskaj „Dodaj Poziom na górze”, aż pojawi się Poziom Bossa
+editor-mend-stays = Pozycja zostaje bez zmian
+editor-mend-taken = Najpierw zdejmij tego Bohatera albo postaw go na innym Polu
 editor-must-spawn = Musi się odrodzić, zanim krok się skończy
 editor-nothing = Zabierz
 editor-players = Gracze
@@ -24,5 +28,6 @@ editor-shop-potion = Mikstura { $number }
 editor-step = Krok
 editor-step-actions = Akcje
 editor-step-special = ustawianie kości Specjalnej
+editor-taken = na { $space } stoi { $hero }
 editor-tokens = Żetony
 editor-turn = Tura i kości

@@ -2,6 +2,7 @@
 
 editor-ability = Здібність іще не використано
 editor-active = Чий хід
+editor-boss-level = { $boss } стоїть лише на Рівні Боса
 editor-die = Кубик { $number }
 editor-die-used = використано
 editor-enemy = Рівень { $level }: Ворог
@@ -14,6 +15,9 @@ editor-level-add = Додати Рівень згори
 editor-level-low = Прибрати найнижчий Рівень
 editor-level-top = Зняти найвищий Рівень
 editor-levels = Рівні
+editor-mend-levels = У розділі «Рівні» натискайте «Додати Рівень згори», доки з’явиться Рівень Боса
+editor-mend-stays = Позиція лишається без змін
+editor-mend-taken = Спершу приберіть цього Героя або поставте його на іншу Клітинку
 editor-must-spawn = Мусить з’явитися до кінця кроку
 editor-nothing = Прибрати
 editor-players = Гравці
@@ -24,5 +28,6 @@ editor-shop-potion = Зілля { $number }
 editor-step = Крок
 editor-step-actions = Дії
 editor-step-special = підготовка Спеціального кубика
+editor-taken = на { $space } стоїть { $hero }
 editor-tokens = Жетони
 editor-turn = Хід і кубики

@@ -9,6 +9,7 @@ from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.editing import Group, Piece
 from platformer_nb.games.platformer.editing import changes
+from platformer_nb.games.platformer.editing.errors import on_the_page
 from platformer_nb.games.platformer.editing.fields import groups
 from platformer_nb.games.platformer.editing.sheet import Sheet
 from platformer_nb.games.platformer.model.box.box import Box
@@ -17,6 +18,7 @@ from platformer_nb.games.platformer.notation import position_parser
 from platformer_nb.games.platformer.notation.action_parts import SPACE
 from platformer_nb.games.platformer.notation.map_drawing import TOKEN_MARKS
 from platformer_nb.games.platformer.notation.position_writer import glyph
+from platformer_nb.games.platformer.rules.course.levels import can_grow
 
 ERASER = "nothing"
 TOKENS = {"coin": TOKEN_MARKS[1], "gem": TOKEN_MARKS[2]}
@@ -52,7 +54,7 @@ class PlatformerEditor:
         return groups(state, words)
 
     def put(self, state: State, piece: str, at: str) -> State:
-        """Return the position with a piece on a Space; whoever stood there is taken away."""
+        """Return the position with a piece on a Space; an Enemy that stood there is taken away, a Hero is not."""
         space = SPACE.fullmatch(at)
         if space is None or ord(space[1]) - ord("a") >= state.terrain.width:
             raise BadInput(said("place-position"), "error-no-space", "mend-no-space", word=at)
@@ -64,18 +66,31 @@ class PlatformerEditor:
             sheet.put(at, " ", None if figure != " " else " ")
         else:
             sign = self._sign(state, piece)
+            self._check_stand(state, piece, sign, sheet.signs(at)[0], at)
             if sign.isdigit() or piece == state.game.boss:
                 sheet.lift(sign)
             sheet.put(at, sign)
             if sign == str(state.active + 1):
                 sheet.set_part("turn", "must spawn", None)
-        return position_parser.read(self.box, sheet.text())
+        with on_the_page():
+            return position_parser.read(self.box, sheet.text())
 
     def change(self, state: State, field: str, value: int | str) -> State:
         """Return the position with another value of a field."""
         sheet = Sheet(state)
-        changes.change(sheet, field, value)
-        return position_parser.read(self.box, sheet.text())
+        with on_the_page():
+            changes.change(sheet, field, value)
+            return position_parser.read(self.box, sheet.text())
+
+    def _check_stand(self, state: State, piece: str, sign: str, there: str, at: str) -> None:
+        """Raise BadInput if another Hero stands on the Space, or the Boss would stand below its Level."""
+        if there.isdigit() and there != sign:
+            hero = said(f"card-{state.heroes[int(there) - 1].card}")
+            what = said("editor-taken", hero=hero, space=at)
+            raise BadInput(said("place-position"), what, said("editor-mend-taken"))
+        if piece == state.game.boss and can_grow(state):
+            what = said("editor-boss-level", boss=said(f"card-{piece}"))
+            raise BadInput(said("place-position"), what, said("editor-mend-levels"))
 
     def _sign(self, state: State, piece: str) -> str:
         """Return the character of a figure."""
