@@ -172,7 +172,7 @@ function mountSeat(root, given) {
     if (board.next && !board.next(before)) voice.say(context.word("lit-none"), Date.now());
   }
 
-  /** Whether something is asked that only the choices answer; where dice can be chosen, or all be ended, one goes on as one likes. */
+  /** Whether something is asked that only the choices answer; where something else can be chosen, or all be ended, one goes on as one likes. */
   const decides = (view) => choosing(view) && !(picked.rest() && canEnd(view, game));
 
   /** Where the keyboard goes on: at the choices, where something is asked that only they answer. */
