@@ -61,10 +61,10 @@ def test_an_exam_is_sat_by_keyboard_and_the_focus_goes_on_with_it(page: Page, si
             choice.press("Enter")
         feedback = page.locator(".pw-feedback")
         expect(feedback.locator("h3")).to_be_focused()
-        expect(feedback.locator("h3")).to_have_text("Right!" if right else "Not quite.")
+        expect(feedback.locator("h3")).to_have_text("Right!" if right else "Wrong this time.")
         expect(feedback.locator(".pw-reasons")).to_contain_text("Rulebook, page")
         expect(page.get_by_role("log").locator("p").last).to_contain_text(
-            "Right!" if right else "Not quite."
+            "Right!" if right else "Wrong this time."
         )
         press(page, "Next question" if number < 3 else "The report")
         if number < 3:

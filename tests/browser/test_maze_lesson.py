@@ -41,11 +41,18 @@ def phone(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-def opened(page: Page, address: str, kind: str) -> None:
+IN_VIEW = """node => {
+  const box = node.getBoundingClientRect();
+  const seen = document.elementFromPoint(innerWidth / 2, (box.top + box.bottom) / 2);
+  return box.top >= 0 && box.bottom <= innerHeight && node.contains(seen);
+}"""
+
+
+def opened(page: Page, address: str, kind: str, lesson: str = LESSON) -> None:
     """Open the first step of this kind."""
-    steps = reading_steps(GAME, LESSON)
+    steps = reading_steps(GAME, lesson)
     number = next(n for n, step in enumerate(steps, 1) if step.kind == kind)
-    page.goto(f"{address}tutor?language=pl#lesson=01/{number}", wait_until="commit")
+    page.goto(f"{address}tutor?language=pl#lesson={lesson[:2]}/{number}", wait_until="commit")
     expect(page.locator(".pw-lessongrid .lb-board")).to_be_visible(timeout=PATIENCE)
 
 
@@ -79,6 +86,23 @@ def test_an_exercise_is_solved_on_a_phone(
     expect(page.locator(".pw-feedback:not(.pw-consequence)")).to_contain_text(
         WORDS("lesson-solved")
     )
+
+
+def test_what_is_to_be_done_now_stays_in_view_on_a_phone(
+    phone: BrowserContext, address: str
+) -> None:
+    page = phone.new_page()
+    opened(page, address, "exercise", "03-building")
+    calls = page.locator(".pw-calls")
+    page.locator(".pw-lessongrid .lb-board").evaluate("node => node.scrollIntoView()")
+    assert calls.evaluate(IN_VIEW)
+    page.locator('.pw-lessongrid [data-action="build"]').tap()
+    expect(calls).to_have_text(WORDS("prompt-lay-tile"), timeout=PATIENCE)
+    page.locator(".pw-lessongrid .lb-board").evaluate("node => node.scrollIntoView()")
+    assert calls.evaluate(IN_VIEW), (
+        "with the board on the screen, where the tile lies is asked below it"
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, address: str) -> None:

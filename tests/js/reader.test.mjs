@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foldable, ready } from "../../widgets/platformer_widgets/reader/reader.js";
-import { folded, ideasIn } from "../../widgets/platformer_widgets/lesson/step.js";
+import { calls, folded, ideasIn } from "../../widgets/platformer_widgets/lesson/step.js";
 import { windowTop } from "../../widgets/platformer_widgets/start/way.js";
 
 test("only the prose of a demonstration without a table is folded", () => {
@@ -18,6 +18,18 @@ test("the way on is what to press when nothing is left to do", () => {
   assert.equal(ready({ kind: "exercise", done: false }), false);
   assert.equal(ready({ kind: "exercise", done: true }), true);
   assert.equal(ready({ kind: "try" }), true);
+});
+
+test("what is to be done now is called for while there is something to do, and nowhere else", () => {
+  const turn = { prompt: "Choose where the tile lies." };
+  const lesson = { kind: "exercise", done: false, consequence: null };
+  assert.equal(calls({ lesson, turn }), true);
+  assert.equal(calls({ lesson: { ...lesson, kind: "try" }, turn }), true);
+  assert.equal(calls({ lesson: { ...lesson, done: true }, turn }), false);
+  assert.equal(calls({ lesson: { ...lesson, consequence: {} }, turn }), false, "a mistake is being looked at");
+  assert.equal(calls({ lesson: { ...lesson, kind: "show" }, turn }), false);
+  assert.equal(calls({ lesson: { ...lesson, kind: "predict" }, turn }), false, "the questions stand below the board");
+  assert.equal(calls({ lesson, turn: { prompt: "" } }), false);
 });
 
 test("on a page an idea is offered in words, and once", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from platformer_nb.core.errors import BadInput, one_of
 from platformer_nb.core.parts.teaching import Asked
@@ -92,7 +93,8 @@ class Prediction(Board):
         note = lesson_text(self.words, f"{self.key}-done")
         if blamed:
             note += "\n" + self.words("predict-back", count=len(blamed))
-        return Feedback.graded(self.words, solved, told, note, results, reasons)
+        found = Feedback.graded(self.words, solved, told, note, results, reasons)
+        return found if solved else replace(found, title=self.words("predict-missed"))
 
     def _right(self, asked: Asked) -> bool:
         return self.marks.get(asked.id) == asked.truth

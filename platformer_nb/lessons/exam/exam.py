@@ -236,8 +236,8 @@ class Exam:
         )
 
     def speak(self, language: str) -> None:
-        """Switch to another language."""
-        self.words = Words(chosen_language(language), self.game.name)
+        """Switch to another language; the medium stays."""
+        self.words = self.words.spoken(chosen_language(language))
 
     def __repr__(self) -> str:
         return repr(self.ask() or self.report())

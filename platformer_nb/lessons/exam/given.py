@@ -56,7 +56,9 @@ def explained(game: AnyGame, words: Words, given: Given) -> Feedback:
     note = "\n".join(
         filter(None, (verdict.title, made.note, _misjudged(game, words, given, verdict)))
     )
-    title = words("exam-right" if given.right else "exam-wrong")
+    # Whoever sees that it is illegal, and names another rule, is half right; a wrong yes or no is wrong.
+    half = not given.legal and not verdict.legal
+    title = words("exam-right" if given.right else "exam-wrong" if half else "exam-misjudged")
     return replace(
         made,
         status="solved" if given.right else "not-yet",

@@ -137,7 +137,7 @@ class Course:
             levels=starting_levels(rules or breakable(self.game), self.learner.progress.estimates),
         )
         self._arrive(ExamPlace(rules, upto=upto))
-        self.sitting = ExamTable(exam)
+        self._sit(ExamTable(exam))
 
     def follow_link(self, link: str) -> bool:
         """Open what a link leads to; return False if it leads nowhere."""
@@ -154,7 +154,7 @@ class Course:
         if found is None:
             return False
         self._arrive(ExamPlace(kind=found.kind))
-        self.sitting = ExamTable(found)
+        self._sit(ExamTable(found))
         return True
 
     def show_rule(self, rule: str) -> bool:
@@ -232,7 +232,7 @@ class Course:
             return
         if self.at is None:
             self._arrive(ExamPlace(tuple(kept.rules) if kept.kind == "exam" else (), kept.kind))
-        self.sitting = found
+        self._sit(found)
 
     def forget(self, part: Forgettable) -> None:
         """Reset the state held here for a part of the progress; the stored answers are not touched."""
@@ -259,10 +259,16 @@ class Course:
         elif isinstance(step, (models.Show, models.Try)):
             self.board = lesson.show(lesson.shows.index(step) + 1)
         elif isinstance(step, models.Exam):
-            self.sitting = ExamTable(lesson.exam(lesson.exams.index(step) + 1))
+            self._sit(ExamTable(lesson.exam(lesson.exams.index(step) + 1)))
         elif number + 1 == len(reading_steps(self.game, lesson.name)):
             found = recall(self.game, lesson.name, self.learner, self.words.language)
-            self.sitting = None if found is None else ExamTable(found)
+            if found is not None:
+                self._sit(ExamTable(found))
+
+    def _sit(self, table: ExamTable) -> None:
+        """Open an exam, in the words of the page: it has no notation."""
+        table.exam.words = self.words
+        self.sitting = table
 
     # --- views --------------------------------------------------------------------------------------
 

@@ -168,6 +168,15 @@ export function ideasIn({ lesson, buttons }, alone) {
 }
 
 /**
+ * Whether the prompt is a call to act: something is to be chosen, on the board or beside it. Pure.
+ * @param {object} view
+ */
+export function calls({ lesson, turn }) {
+  if (lesson.consequence || lesson.done) return false;
+  return ["exercise", "try"].includes(lesson.kind) && Boolean(turn?.prompt);
+}
+
+/**
  * Mount a step.
  * @param {HTMLElement} root
  * @param {import("../lib/games.js").Context} context `typed`: there is no notebook around it, so answers are typed in a line of its own, and actions are called by words
@@ -241,6 +250,8 @@ export function mountStep(root, context) {
     text(heading, `${lesson.heading}: ${lesson.title}`);
     const foreseeing = lesson.kind === "predict";
     text(prompt, watching ? word("lesson-watch") : foreseeing ? word("lesson-foresee") : view.turn?.prompt);
+    // On a phone what is to be done now stays in view, whatever stands between it and the board.
+    prompt.classList.toggle("pw-calls", calls(view));
     const called = (action) => (alone && lesson.said?.[action]) || action;
     show(stars, Boolean(lesson.stars));
     text(stars, lesson.stars?.text);

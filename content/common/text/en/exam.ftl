@@ -24,6 +24,7 @@ exam-question = Question { $number } of { $count }
 exam-which = You say it is not legal. Which rule forbids it?
 exam-right = Right!
 exam-wrong = Not quite.
+exam-misjudged = Wrong this time.
 exam-too-kind = You let it pass. Here is what forbids it:
 exam-too-strict = You forbade it, but no rule stands in the way. This is what allows it:
 exam-other-rule = Not legal, that much is true. But the rule you named is about something else: { $text } Here is what forbids it:

@@ -32,6 +32,7 @@ lesson-word-see = Let it happen
 place-prediction = prediction { $number }
 predict-right = { $question } { $truth }: correct.
 predict-wrong = { $question } You said: { $mark }. The right answer: { $truth }.
+predict-missed = This was not right.
 predict-back = { $count ->
     [one] You will be asked about this rule again in a review:
    *[other] You will be asked about these rules again in a review:

@@ -21,6 +21,7 @@ exam-question = Pytanie { $number } z { $count }
 exam-which = Twoim zdaniem nie wolno. Która zasada tego zabrania?
 exam-right = Dobrze!
 exam-wrong = Nie całkiem.
+exam-misjudged = Tym razem źle.
 exam-too-kind = Twoim zdaniem wolno. Oto, co tego zabrania:
 exam-too-strict = Zabraniasz tego, ale żadna zasada nie stoi na przeszkodzie. Oto, co na to pozwala:
 exam-other-rule = Nie wolno, to prawda. Ale wskazana zasada mówi o czym innym: { $text } Oto, co tego zabrania:

@@ -32,6 +32,7 @@ lesson-word-see = Sprawdź
 place-prediction = przewidywanie { $number }
 predict-right = { $question } { $truth }: zgadza się.
 predict-wrong = { $question } Twoja odpowiedź: { $mark }. Jest inaczej: { $truth }.
+predict-missed = Tu się nie udało.
 predict-back = { $count ->
     [one] Ta zasada wróci w powtórce:
     [few] Te zasady wrócą w powtórce:

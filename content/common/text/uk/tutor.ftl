@@ -32,6 +32,7 @@ lesson-word-see = Показати, що буде
 place-prediction = передбачення { $number }
 predict-right = { $question } { $truth }: правильно.
 predict-wrong = { $question } Твоя відповідь: { $mark }. Насправді: { $truth }.
+predict-missed = Тут не вийшло.
 predict-back = { $count ->
     [one] Це правило повернеться в повторенні:
     [few] Ці правила повернуться в повторенні:

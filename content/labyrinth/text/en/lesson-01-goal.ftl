@@ -29,7 +29,7 @@ lesson-goal-your-win =
         [page] Where she can go is lit up: choose a place there.
        *[notebook] Directions are those of a map: `move SW` goes south-west, down and to the left.
     }
-lesson-goal-your-win-hint = Straight to the west there is no corridor. Look where the one you stand in goes on: one of its ends leads to d5.
+lesson-goal-your-win-hint = Straight to the west there is no corridor. Look where the one you stand in goes on.
 lesson-goal-your-win-done = Round one corner, and there you are: alone, with a key, in your own turn. You have won your first game of Labyrinth. It was a short one.
 lesson-goal-your-win-wall = That way there is stone. The corridor on c5 opens to the north-east, to the east and to the south-west.
 lesson-goal-your-win-home = Back to your own key tile. Nice to see it again, but the centre is in the other direction.
@@ -38,7 +38,7 @@ lesson-goal-your-win-lazy = One more step, and you stop for a rest? The Swordmas
 lesson-goal-whose-key-title = Which key?
 lesson-goal-whose-key =
     Every character has a start space at the rim. The tile in front of it is a **key tile**, with a key on it. There are six,
-    K1 to K6, one in each corner; on the next board you see them.
+    one in each corner: K1 on a4, and on clockwise K2 on d7, K3 on g4, K4 on g1, K5 on d1, K6 on a1.
 
     The Tracker starts beside K1, so K1 is *her* key tile. That one key is too easy: **you cannot take the key from your own
     key tile.** Any of the other five will do.
@@ -88,7 +88,7 @@ lesson-goal-before-the-start =
     This is what you see when a game begins: a key tile with its key in every corner, the centre tile with the **Golem** on it, and
     nothing in between. (The Golem is made of clay and knows no jokes. Lesson 10 is about him.)
 
-    Try what you like. The Tracker is on her start space S1. What is she allowed to do?
+    Try what you like. The Tracker is on her start space S1, beyond a4. What is she allowed to do?
 
 lesson-goal-may-i-title = May I?
 lesson-goal-may-i =

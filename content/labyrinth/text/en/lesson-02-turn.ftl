@@ -36,8 +36,8 @@ lesson-turn-prices =
     - **2 actions:** Safe Jump, Activate the Fate Crystal
     - **free:** picking up keys and items, swapping an item, using the Crystal, free combat
 
-    You Move the Golem only once a turn, and Call an Event only once. All else you may do twice. You pay all at once, and there
-    is no credit.
+    You Move the Golem only once a turn, and Call an Event only once. Whatever else costs 1 action you may do twice. You pay all
+    at once, and there is no credit.
 
 lesson-turn-no-credit-title = No credit, no savings
 lesson-turn-no-credit =

@@ -81,7 +81,7 @@ lesson-centre-all-in-one-title = All in one turn
 lesson-centre-all-in-one =
     The Courier (B) and the Pedlar (C) hold the centre tile together. The Rope-Dancer (A) on d3b has a key and good dice. Win this turn!
 lesson-centre-all-in-one-hint = One arrival, one free combat with each of them.
-lesson-centre-all-in-one-done = Two fights, two pushes, one winner. The Golem even said goodbye to the Pedlar.
+lesson-centre-all-in-one-done = Two fights, two pushes, one winner. And the Golem saw it all.
 lesson-centre-all-in-one-not-there = The Courier is on d4. You are not, yet.
 lesson-centre-all-in-one-no-tile = That way there is no tile.
 lesson-centre-all-in-one-one-left = The Pedlar is still there. One more!

@@ -74,8 +74,14 @@ predict-next = Who decides next?
 predict-over = nobody: the game is over
 predict-winner = Who will have won?
 predict-nobody = nobody yet
-predict-may = { $who } announces: { $action }. Legal?
-predict-then = Then { $who } announces: { $action }. Legal?
+predict-may = { $medium ->
+    [page] { $who } announces: “{ $action }”. Legal?
+   *[notebook] { $who } announces: { $action }. Legal?
+  }
+predict-then = { $medium ->
+    [page] Then { $who } announces: “{ $action }”. Legal?
+   *[notebook] Then { $who } announces: { $action }. Legal?
+  }
 predict-legal = yes
 predict-illegal = no
 predict-why = { $medium ->
@@ -86,7 +92,10 @@ predict-instead = Legal instead: { $actions }.
 
 ## Exams
 
-exam-asked = { $who } announces: { $action }. Legal or not?
+exam-asked = { $medium ->
+    [page] { $who } announces: “{ $action }”. Legal or not?
+   *[notebook] { $who } announces: { $action }. Legal or not?
+  }
 exam-golem-used = { $who } has moved the Golem this turn already.
 exam-event-used = { $who } has called an event this turn already.
 exam-laid-down = { $who } has laid down this turn: { $item }.

@@ -29,7 +29,7 @@ lesson-goal-your-win =
         [page] Miejsca, na które może przejść, są podświetlone: wybierz jedno z nich.
        *[notebook] Kierunki są takie jak na mapie: `move SW` to ruch na południowy zachód, w dół i w lewo.
     }
-lesson-goal-your-win-hint = Prosto na zachód nie ma korytarza. Zobacz, dokąd prowadzi ten, w którym stoisz: jeden z jego końców wychodzi na d5.
+lesson-goal-your-win-hint = Prosto na zachód nie ma korytarza. Zobacz, dokąd prowadzi ten, w którym stoisz.
 lesson-goal-your-win-done = Jeden zakręt i jesteś na miejscu: bez towarzystwa, z kluczem, w swojej kolejce. To twoja pierwsza wygrana w Labiryncie. Krótka była.
 lesson-goal-your-win-wall = Tam jest kamień. Korytarz na c5 otwiera się na północny wschód, na wschód i na południowy zachód.
 lesson-goal-your-win-home = Z powrotem na własnym polu klucza. Miło je znowu widzieć, ale środek jest w drugą stronę.
@@ -37,8 +37,8 @@ lesson-goal-your-win-lazy = Jeszcze jeden krok, a ty odpoczywasz? Mistrz Miecza 
 
 lesson-goal-whose-key-title = Który klucz?
 lesson-goal-whose-key =
-    Każda postać ma na obrzeżu pole startowe. Kafelek tuż przed nim to **pole klucza**, a na nim leży klucz. Jest ich sześć, od
-    K1 do K6, po jednym w każdym rogu; zobaczysz je na następnej planszy.
+    Każda postać ma na obrzeżu pole startowe. Kafelek tuż przed nim to **pole klucza**, a na nim leży klucz. Jest ich sześć, po
+    jednym w każdym rogu: K1 na a4, a dalej zgodnie z ruchem wskazówek zegara K2 na d7, K3 na g4, K4 na g1, K5 na d1, K6 na a1.
 
     Tropicielka zaczyna obok K1, więc K1 to *jej* pole klucza. Z niego byłoby za łatwo: **klucza z własnego pola klucza wziąć
     nie możesz.** Każdy z pozostałych pięciu się nada.
@@ -89,7 +89,7 @@ lesson-goal-before-the-start =
     To widzisz na początku gry: sześć pól klucza, na każdym klucz, pole centralne, a na nim **Golem**, i nic pomiędzy. (Golem
     jest z gliny i nie zna się na żartach. O nim jest lekcja 10).
 
-    Próbuj, czego chcesz. Tropicielka jest na swoim polu startowym S1. Co jej wolno?
+    Próbuj, czego chcesz. Tropicielka jest na swoim polu startowym S1, za a4. Co jej wolno?
 
 lesson-goal-may-i-title = Czy wolno?
 lesson-goal-may-i =

@@ -36,7 +36,8 @@ lesson-turn-prices =
     - **2 akcje:** bezpieczny skok, aktywacja Kryształu Losu
     - **za darmo:** podniesienie kluczy i przedmiotów, wymiana przedmiotu, użycie Kryształu, darmowa walka
 
-    Ruch Golemem i wywołanie zdarzenia wolno wykonać raz na kolejkę, wszystko inne nawet dwa razy. Płaci się od razu i bez kredytu.
+    Ruch Golemem i wywołanie zdarzenia wolno wykonać raz na kolejkę, inne działania za 1 akcję nawet dwa razy. Płaci się od razu i bez
+    kredytu.
 
 lesson-turn-no-credit-title = Bez kredytu i bez oszczędności
 lesson-turn-no-credit =

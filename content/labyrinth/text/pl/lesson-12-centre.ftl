@@ -79,7 +79,7 @@ lesson-centre-all-in-one-title = Wszystko w jednej kolejce
 lesson-centre-all-in-one =
     Goniec (B) i Domokrążca (C) trzymają pole centralne razem. Linoskoczek (A) na d3b ma klucz i dobre kostki. Wygraj w tej kolejce!
 lesson-centre-all-in-one-hint = Jedno wejście, po jednej darmowej walce z każdym.
-lesson-centre-all-in-one-done = Dwie walki, dwa wypchnięcia, jeden zwycięzca. Domokrążcę pożegnał nawet Golem.
+lesson-centre-all-in-one-done = Dwie walki, dwa wypchnięcia, jeden zwycięzca. A Golem wszystko widział.
 lesson-centre-all-in-one-not-there = Goniec jest na d4. Ty jeszcze nie.
 lesson-centre-all-in-one-no-tile = W tę stronę nie ma kafelka.
 lesson-centre-all-in-one-one-left = Domokrążca wciąż tam stoi. Jeszcze jeden!

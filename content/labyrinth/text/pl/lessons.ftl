@@ -86,8 +86,14 @@ predict-next = Kto decyduje potem?
 predict-over = nikt: gra się skończy
 predict-winner = Kto wygra?
 predict-nobody = jeszcze nikt
-predict-may = { $who } zapowiada: { $action }. Wolno?
-predict-then = Potem { $who } zapowiada: { $action }. Wolno?
+predict-may = { $medium ->
+    [page] { $who } zapowiada: „{ $action }”. Wolno?
+   *[notebook] { $who } zapowiada: { $action }. Wolno?
+  }
+predict-then = { $medium ->
+    [page] Potem { $who } zapowiada: „{ $action }”. Wolno?
+   *[notebook] Potem { $who } zapowiada: { $action }. Wolno?
+  }
 predict-legal = tak
 predict-illegal = nie
 predict-why = { $medium ->
@@ -98,7 +104,10 @@ predict-instead = Zamiast tego wolno: { $actions }.
 
 ## Egzaminy
 
-exam-asked = { $who } zapowiada: { $action }. Wolno czy nie?
+exam-asked = { $medium ->
+    [page] { $who } zapowiada: „{ $action }”. Wolno czy nie?
+   *[notebook] { $who } zapowiada: { $action }. Wolno czy nie?
+  }
 exam-golem-used = { $who } ma już w tej kolejce za sobą ruch Golema.
 exam-event-used = { $who } ma już w tej kolejce za sobą wywołanie zdarzenia.
 exam-laid-down = { $who } ma już w tej kolejce odłożone: { $item }.

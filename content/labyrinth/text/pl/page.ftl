@@ -76,7 +76,7 @@ golem-no-way = { $centre ->
    *[no] Golem nie ma stąd żadnej drogi: ruszy go tylko karta, która stawia go na polu centralnym.
   }
 far-title = { $cell }: tam teraz nie dojdziesz
-far-way = Z { $place } na { $cell } potrzeba co najmniej tylu akcji: { $n }. Jeden ruch prowadzi na sąsiedni kafelek. Droga zaczyna się od { $first }.
+far-way = Z { $place } na { $cell } potrzeba co najmniej { $n } akcji. Jeden ruch prowadzi na sąsiedni kafelek. Droga zaczyna się od { $first }.
 far-none = Z { $place } żadna droga nie prowadzi jeszcze na { $cell }: najbliższe dostępne miejsce to { $far }. Brakujące kafelki kładzie się budową.
 far-empty = { $cell } jest puste: zanim ktoś tam wejdzie, musi tam leżeć kafelek. Kładzie się go budową.
 on-nothing = nic tu nie leży
@@ -138,7 +138,10 @@ trap-nowhere = Jednak nie zastawiaj pułapki
 short-trap-somewhere = Zastaw pułapkę
 short-trap-nowhere = Bez pułapki
 prompt-set-trap = Naciśnij korytarz, na którym ma być pułapka, albo jednak jej nie zastawiaj.
-centre-blocks = stoi na drodze: { $who } na razie nie może wygrać
+centre-blocks = { $who-gender ->
+    [plural] stoi na drodze: { $who } na razie nie mogą wygrać
+   *[other] stoi na drodze: { $who } na razie nie może wygrać
+  }
 centre-wins = samotnie z kluczem: wygra na początku swojej kolejki
 aim-in-the-way = { $count ->
     [one] { $who } stoi na { $centre } i zagradza drogę: wygraj tam walkę, aby wypchnąć tę postać.

@@ -79,7 +79,7 @@ lesson-centre-all-in-one-title = Усе за один хід
 lesson-centre-all-in-one =
     Гонець (B) і Крамар (C) тримають центральне поле разом. Канатоходець (A) на d3b має ключ і добрі кубики. Переможи цього ходу!
 lesson-centre-all-in-one-hint = Одне прибуття — по одному безкоштовному бою з кожним.
-lesson-centre-all-in-one-done = Два бої, два виштовхування, один переможець. З Крамарем попрощався навіть Голем.
+lesson-centre-all-in-one-done = Два бої, два виштовхування, один переможець. І Голем усе це бачив.
 lesson-centre-all-in-one-not-there = Гонець на d4. Ти ще ні.
 lesson-centre-all-in-one-no-tile = У той бік плитки немає.
 lesson-centre-all-in-one-one-left = Крамар досі там. Ще один!

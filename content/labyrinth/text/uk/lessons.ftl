@@ -86,8 +86,14 @@ predict-next = Хто вирішує потім?
 predict-over = ніхто: гру буде закінчено
 predict-winner = Хто переможе?
 predict-nobody = поки що ніхто
-predict-may = { $who } оголошує: { $action }. Можна?
-predict-then = Потім { $who } оголошує: { $action }. Можна?
+predict-may = { $medium ->
+    [page] { $who } оголошує: «{ $action }». Можна?
+   *[notebook] { $who } оголошує: { $action }. Можна?
+  }
+predict-then = { $medium ->
+    [page] Потім { $who } оголошує: «{ $action }». Можна?
+   *[notebook] Потім { $who } оголошує: { $action }. Можна?
+  }
 predict-legal = так
 predict-illegal = ні
 predict-why = { $medium ->
@@ -98,7 +104,10 @@ predict-instead = Натомість можна: { $actions }.
 
 ## Іспити
 
-exam-asked = { $who } оголошує: { $action }. Можна чи ні?
+exam-asked = { $medium ->
+    [page] { $who } оголошує: «{ $action }». Можна чи ні?
+   *[notebook] { $who } оголошує: { $action }. Можна чи ні?
+  }
 exam-golem-used = { $who } уже рухає Голема в цей хід.
 exam-event-used = { $who } уже викликає подію в цей хід.
 exam-laid-down = { $who } має відкладене цього ходу: { $item }.
