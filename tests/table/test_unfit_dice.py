@@ -54,7 +54,8 @@ def chosen(
 )
 def test_what_fits_nothing_is_told_with_what_helps(symbols: tuple[str, ...], helps: str) -> None:
     view = chosen(*symbols)
-    assert view["selection"]["text"] == f"Nothing to do here with {' + '.join(symbols)}."
+    nothing = "Without a Forge there is nothing" if "Forge" in helps else "Nothing"
+    assert view["selection"]["text"] == f"{nothing} to do here with {' + '.join(symbols)}."
     assert view["selection"]["unfit"] == view["turn"]["prompt"] == helps
     assert view["targets"] == []
 

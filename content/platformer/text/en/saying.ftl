@@ -154,6 +154,7 @@ unfit-no-move = No neighbouring Space is open to your Hero.
 unfit-spawn = Coming onto the map takes one die: put the others back.
 unfit-special = The Special die takes one die, or two alike that you Forge.
 unfit-stone = Breaking free takes two dice: choose one more.
+unfit-unforged = Without a Forge there is nothing to do here with { $dice }.
 unfit-use-attack = attack on { $spaces }
 unfit-use-coin = gain a coin
 unfit-use-move = move to { $spaces }

@@ -167,6 +167,7 @@ unfit-no-move = Z tego Pola twój Bohater nie ma dokąd pójść.
 unfit-spawn = Odrodzenie kosztuje jedną kość: odłóż pozostałe.
 unfit-special = Kość Specjalna przyjmuje jedną kość albo dwie takie same, które zespolisz.
 unfit-stone = Skruszenie kamienia kosztuje dwie kości: wybierz jeszcze jedną.
+unfit-unforged = Bez Zespolenia nic tu nie zrobisz za: { $dice }.
 unfit-use-attack = atak na { $spaces }
 unfit-use-coin = zdobycie monety
 unfit-use-move = ruch na { $spaces }

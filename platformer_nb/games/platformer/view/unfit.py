@@ -28,7 +28,9 @@ def say_unfit(state: State, words: Words, hand: Hand) -> tuple[str, str]:
         return "", ""
     paid = selection.payment(hand, state, None)
     assert paid is not None
-    told = words("unfit", dice=say_payment(words, state, paid))
+    dice = say_payment(words, state, paid)
+    forge = _forgeable(state, hand)
+    told = words("unfit-unforged", dice=dice) if forge else words("unfit", dice=dice)
     return told, _capital(_help(state, words, hand))
 
 
@@ -58,9 +60,14 @@ def _verb(meant: click_resolver.Meant) -> str:
     return "star" if isinstance(meant, a.UseStar) else type(meant).__name__.lower()
 
 
+def _forgeable(state: State, hand: Hand) -> bool:
+    """Return whether the chosen dice are two alike that can be Forged."""
+    return bool(selection.forge_choices(hand, state)) and selection.pair(hand, state) is not None
+
+
 def _help(state: State, words: Words, hand: Hand) -> str:
     """Return what is missing, or what each of the dice does by itself."""
-    if selection.forge_choices(hand, state) and selection.pair(hand, state) is not None:
+    if _forgeable(state, hand):
         return words("unfit-forge")
     if state.step == SPECIAL_DIE:
         return words("unfit-special")
