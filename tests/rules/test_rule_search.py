@@ -9,7 +9,8 @@ import pytest
 from platformer_nb.games.platformer import GAME
 from platformer_nb.table.reference.rule_page import found_rules, rule_page
 from platformer_nb.text import languages
-from platformer_nb.text.rule_search import MAX_FOUND, folded
+from platformer_nb.text.rule_search import MAX_FOUND
+from platformer_nb.text.word_match import folded
 from platformer_widgets import PlayPage, TutorPage
 
 
