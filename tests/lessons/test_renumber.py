@@ -20,7 +20,7 @@ from platformer_nb.lessons.track.notebook_builder import TUTORIAL
 from platformer_nb.lessons.track.renumber import main, moved
 from platformer_nb.lessons.track.start import START
 from platformer_nb.text import languages
-from tests.own_games import OWN_GAMES
+from tests.own_games import TAUGHT_GAMES
 
 NAMES = lesson_names(GAME)
 AT = 5
@@ -93,7 +93,7 @@ def _links(texts: Path) -> list[tuple[str, str]]:
     return [(number, " ".join(title.split())) for number, title in LINK.findall(found)]
 
 
-@pytest.mark.parametrize("name", OWN_GAMES)
+@pytest.mark.parametrize("name", TAUGHT_GAMES)
 def test_no_notebook_nor_text_is_left_of_a_lesson_that_is_not_there(root: Path, name: str) -> None:
     lessons = lesson_names(load_game(name))
     folders = [f for f in (TUTORIAL / name).iterdir() if f.is_dir()]

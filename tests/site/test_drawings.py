@@ -13,9 +13,9 @@ from platformer_nb.site.pages import drawings
 from platformer_nb.site.pages.box_pages import gallery
 from platformer_nb.table.reference.box_page import box_page
 from platformer_nb.text import languages
-from tests.own_games import OWN_GAMES
+from tests.own_games import BOXED_GAMES
 
-GAMES: list[AnyGame] = [load_game(name) for name in OWN_GAMES]
+GAMES: list[AnyGame] = [load_game(name) for name in BOXED_GAMES]
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> dict[str, drawings.Drawin
     return drawings.drawings(GAMES, tmp_path_factory.mktemp("stage"))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=OWN_GAMES)
+@pytest.mark.parametrize("game", GAMES, ids=BOXED_GAMES)
 def test_everything_in_a_box_is_drawn(game: AnyGame, drawn: dict[str, drawings.Drawings]) -> None:
     found = drawn[game.name]
     assert found.keys() == {one["key"] for one in box_page(game, "en")["things"]}
@@ -49,11 +49,11 @@ def test_each_copy_of_a_tile_is_drawn_and_cut_to_its_shape(
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GAMES, ids=OWN_GAMES)
+@pytest.mark.parametrize("game", GAMES, ids=BOXED_GAMES)
 def test_a_gallery_shows_every_drawing_beside_its_words(
     game: AnyGame, language: str, drawn: dict[str, drawings.Drawings]
 ) -> None:
-    _, text = gallery(game, language, OWN_GAMES, drawn[game.name])
+    _, text = gallery(game, language, BOXED_GAMES, drawn[game.name])
     shown = re.findall(r'<img src="../../([^"]+)" alt="" width="\d+" height="\d+" loading', text)
     paths = [one.path for found in drawn[game.name].values() for one in found]
     assert sorted(shown) == sorted(paths)

@@ -7,7 +7,7 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.site import lab
-from tests.own_games import OWN_GAMES
+from tests.own_games import TAUGHT_GAMES
 
 
 def test_a_folder_without_jupyterlite_is_refused_if_it_was_named(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_notebooks_are_there_unrun_and_each_folder_has_its_list(tmp_path: Path) 
     assert book["metadata"]["kernelspec"]["name"] == "python"
     assert not [cell for cell in book["cells"] if cell.get("outputs")]
     root = json.loads((tmp_path / "api/contents/all.json").read_text())
-    assert {*OWN_GAMES} <= {one["path"] for one in root["content"]}
+    assert {*TAUGHT_GAMES} <= {one["path"] for one in root["content"]}
     inner = json.loads((tmp_path / "api/contents/platformer/pl/all.json").read_text())
     listed = {one["name"]: one for one in inner["content"]}
     assert listed[first.name]["size"] == first.stat().st_size

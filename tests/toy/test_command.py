@@ -129,7 +129,8 @@ def test_what_the_game_lacks_is_refused_in_words(name: str) -> None:
 
 def test_text_shows_a_key_of_the_game_in_every_language() -> None:
     told = answered("text", "do-rest")
-    assert told == {"do-rest": {"en": "Rest", "pl": "Odpocznij", "uk": "Відпочити"}}
+    assert list(told) == ["do-rest"]
+    assert told["do-rest"].items() >= {"en": "Rest", "pl": "Odpocznij", "uk": "Відпочити"}.items()
 
 
 @pytest.mark.parametrize(

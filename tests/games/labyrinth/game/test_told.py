@@ -160,16 +160,21 @@ def test_the_same_harm_done_twice_is_told_once_with_its_sum() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "stunned", "rest"),
+    [
+        ("en", "stunned", "Rest"),
+        ("pl", "oszołomiona", "odpocząć"),
+        ("uk", "оглушений", "відпочити"),
+    ],
+)
 @pytest.mark.parametrize("left", [0, 1])
 def test_a_stunned_character_is_told_so_whether_or_not_an_action_is_left(
-    language: str, left: int
+    language: str, stunned: str, rest: str, left: int
 ) -> None:
     words = text.Words(language, "labyrinth")
     told = prompt(scene(turn=f"A {left}", a="c3 crystal off stun 1"), words)
     free = prompt(scene(turn=f"A {left}", a="c3 crystal off"), words)
-    stunned = {"en": "stunned", "pl": "oszołomiona", "uk": "оглушений"}[language]
     assert stunned in told
     assert stunned not in free
-    rest = {"en": "Rest", "pl": "odpocząć", "uk": "відпочити"}[language]
     assert (rest in told) == (left > 0)
