@@ -9,8 +9,6 @@ from typing import Any
 from platformer_nb.core.game import AnyGame, Game
 from platformer_nb.core.parts.catalogue import AidPart, Catalogue, Thing
 from platformer_nb.text import Words
-from platformer_nb.text.search_words import search_words
-from platformer_nb.text.word_match import likeness, words_of
 
 
 def has_catalogue(game: AnyGame | None) -> bool:
@@ -37,6 +35,9 @@ def box_page(game: AnyGame, language: str) -> dict[str, Any]:
 
 def found_things(game: AnyGame, language: str, query: str) -> list[str]:
     """Return the keys of the things that have all words of a query in any form, in the order of display."""
+    from platformer_nb.text.search_words import search_words  # a page starts without
+    from platformer_nb.text.word_match import likeness, words_of
+
     endings, asked = search_words(language, game.name).endings, words_of(query)
     return [
         key
@@ -48,6 +49,8 @@ def found_things(game: AnyGame, language: str, query: str) -> list[str]:
 @lru_cache(maxsize=8)
 def _index(game: AnyGame, language: str) -> Sequence[tuple[str, Sequence[str]]]:
     """Return the key of each thing, and its words as they are compared; made once."""
+    from platformer_nb.text.word_match import words_of
+
     words = Words(language, game.name)
     catalogue = _catalogue(game)
     kinds, things = catalogue.kinds(words), catalogue.things(words)
