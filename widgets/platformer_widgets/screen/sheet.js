@@ -19,13 +19,11 @@ export function lies(here, end) {
 /** What is marked on a board. */
 const MARKED = ".pw-area-map :is([data-as], [data-at][data-hinted])";
 
-const HOME = ".pw-area-map [data-at][tabindex='0']";
-
-/** The place that is asked about: what was pressed, or else the first that is marked and in sight; about none, that of the figure in turn, to which the Tab key comes. */
+/** The place that is asked about: what was pressed, or else the first that is marked and in sight. */
 function place(table) {
   const focused = document.activeElement?.closest?.(".pw-area-map [data-at]");
-  const boxes = (selector) => [...table.querySelectorAll(selector)].map((node) => node.getBoundingClientRect()).filter((box) => box.height && box.top >= 0 && box.bottom <= innerHeight);
-  return focused && table.contains(focused) ? focused.getBoundingClientRect() : [...boxes(MARKED), ...boxes(HOME)][0] ?? null;
+  const marked = [...table.querySelectorAll(MARKED)].map((node) => node.getBoundingClientRect());
+  return focused && table.contains(focused) ? focused.getBoundingClientRect() : marked.find((box) => box.height && box.top >= 0 && box.bottom <= innerHeight) ?? null;
 }
 
 /** Whether a node lies over the page, by its style sheet. @param {HTMLElement} node */
