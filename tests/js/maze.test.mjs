@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { abreast, across, beside, corridorPath, deadEnds, gate, LAYERS, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
+import { abreast, across, beside, besideStart, corridorPath, crowd, deadEnds, gate, heights, LAYERS, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
+import { named } from "../../widgets/platformer_widgets/games/labyrinth/maze/tiles.js";
 import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
 import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
 import { first, stepped } from "../../widgets/platformer_widgets/games/labyrinth/maze/turner.js";
@@ -58,6 +59,39 @@ test("a corridor that ends before the closed side of a tile has a wall there, on
 test("six figures on one corridor do not hide each other", () => {
   const all = [...Array(6).keys()].map((index) => ring(6, index, 15));
   for (const one of all) for (const other of all) assert.ok(one === other || Math.hypot(one.x - other.x, one.y - other.y) > 14);
+});
+
+test("figures that share a corridor are drawn so small that none hides another", () => {
+  for (const narrow of [false, true]) {
+    for (let count = 2; count <= 4; count += 1) {
+      const { far, scale } = crowd(count, 40, { narrow });
+      const all = [...Array(count).keys()].map((index) => ring(count, index, far));
+      for (const one of all) for (const other of all) assert.ok(one === other || Math.hypot(one.x - other.x, one.y - other.y) >= 40 * scale - 0.3, `${count} ${narrow}`);
+      assert.ok(far + 20 * scale < (narrow ? 30 : 44), "they stay on their corridor");
+    }
+  }
+  assert.deepEqual(crowd(1, 40), { far: 0, scale: 1 });
+  assert.ok(crowd(3, 40, { lies: true }).scale <= 0.8, "above what lies there too");
+});
+
+test("a key is seen below who stands on it, on a tile of several corridors too", () => {
+  for (const narrow of [false, true]) {
+    for (const y of [-30, 0, 13, 30]) {
+      const { lies, stands } = heights(y, narrow, true);
+      assert.ok(lies - 7 > stands + 17, "the drawing of a key begins below the base of a pawn");
+      assert.ok(lies <= 32, "and it does not lie on the name");
+    }
+  }
+});
+
+test("key tiles and start spaces are named on the board as lessons name them, where figures do not stand", () => {
+  assert.equal(named({ id: "a4", number: 1 }), "a4 K1");
+  assert.equal(named({ id: "b4", number: null }), "b4");
+  for (let edge = 0; edge < 6; edge += 1) {
+    const { x, y, anchor } = besideStart({ edge });
+    assert.ok(Math.hypot(x, y) > 22, "beside its circle");
+    assert.ok(anchor === "middle" ? y < -22 : Math.abs(x) > 22);
+  }
 });
 
 test("a press on a cell that waited holds while the same would be done there, and is told to be too late otherwise", () => {

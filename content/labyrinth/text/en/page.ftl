@@ -62,6 +62,7 @@ cell-blank = blank tile
 cell-centre = the centre tile
 cell-empty = empty
 cell-key = key tile
+cell-key-numbered = key tile K{ $number }
 cell-label = { $cell }: { $what }
 cell-tile = tile
 choose-there = Choose what to do on

@@ -62,6 +62,7 @@ cell-blank = pusty kafelek
 cell-centre = pole centralne
 cell-empty = puste miejsce
 cell-key = pole klucza
+cell-key-numbered = pole klucza K{ $number }
 cell-label = { $cell }: { $what }
 cell-tile = kafelek
 choose-there = Wybierz, co zrobić na

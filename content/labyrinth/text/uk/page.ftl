@@ -62,6 +62,7 @@ cell-blank = порожня плитка
 cell-centre = центральне поле
 cell-empty = вільне місце
 cell-key = поле ключа
+cell-key-numbered = поле ключа K{ $number }
 cell-label = { $cell }: { $what }
 cell-tile = плитка
 choose-there = Обери, що зробити на

@@ -150,7 +150,12 @@ def say_cell(state: State, cell: int, words: Words, conclusions: bool = True) ->
     code = state.maze.laid[cell]
     kind = "tile" if is_ordinary(code) else KINDS[code]
     places = [place_of(cell, n) for n in range(len(state.maze.corridors(cell)))]
-    head = words("cell-label", cell=NAMES[cell], what=words(f"cell-{kind}"))
+    called = (
+        words("cell-key-numbered", number=KEY_CELLS.index(cell) + 1)
+        if code == KEY_TILE
+        else words(f"cell-{kind}")
+    )
+    head = words("cell-label", cell=NAMES[cell], what=called)
     if len(places) == 1:
         what = _what_is_on(state, places[0], words, conclusions)
         return f"{head}. {what[:1].upper()}{what[1:]}"

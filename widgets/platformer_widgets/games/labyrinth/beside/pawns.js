@@ -18,13 +18,14 @@ function panel(one) {
   const head = h("summary", {},
     h("span", { class: "lb-portrait" }),
     h("span", { class: "lb-who" }, h("strong", {}), h("span", { class: "pw-soft" }), h("span", { class: "lb-centre" })),
-    h("span", { class: "lb-has", role: "img" }));
+    h("span", { class: "lb-has", role: "img" }),
+    h("span", { class: "lb-carried", role: "img" }));
   head.firstElementChild.style.borderColor = COLOURS[one.seat - 1];
   return h("li", {}, h("details", {}, head, h("ul", { class: "lb-things" })));
 }
 
 function fill(node, one) {
-  const [portrait, who, has] = node.querySelector("summary").children;
+  const [portrait, who, has, carries] = node.querySelector("summary").children;
   const look = one.character?.id ?? one.letter;
   if (portrait.dataset.look !== look) {
     portrait.dataset.look = look;
@@ -39,6 +40,12 @@ function fill(node, one) {
   keyed(has, counted(one), (sign, index) => `${index}/${sign}`, (sign) => picture(SIGNS[sign], "lb-sign"));
   attr(has, "aria-label", one.text);
   attr(has, "title", one.text);
+  // Seen without opening the card: what rivals carry decides whom one fights.
+  keyed(carries, one.items, (thing) => thing.id, (thing) => picture(item(thing.id), "lb-sign"));
+  show(carries, one.items.length > 0);
+  const names = one.items.map((thing) => thing.name).join(", ");
+  attr(carries, "aria-label", names || null);
+  attr(carries, "title", names || null);
   const own = (one.character?.abilities ?? []).map((thing) => ({ ...thing, drawn: null }));
   const carried = one.items.map((thing) => ({ ...thing, drawn: item(thing.id) }));
   keyed(node.querySelector(".lb-things"), [...carried, ...own], (thing) => thing.id, (thing) => h("li", {}, thing.drawn && picture(thing.drawn, "lb-thing"), h("p", {}, h("strong", {}), h("span", {}))), (row, thing) => {

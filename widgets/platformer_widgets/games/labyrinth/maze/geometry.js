@@ -25,6 +25,13 @@ export function startAt(start) {
   return { x: x + off.x, y: y + off.y };
 }
 
+/** Where the name of a start space is written, seen from its middle, and from which end: beside it, on the side that is free. Pure. @param {{edge: number}} start */
+export const besideStart = ({ edge }) => {
+  const { x } = gate(edge);
+  const middling = Math.abs(x) > PITCH * 0.49;
+  return middling ? { x: 0, y: -27, anchor: "middle" } : { x: Math.sign(x) * 26, y: 6, anchor: x > 0 ? "start" : "end" };
+};
+
 /** The corners of a hexagon around 0, as the points of a polygon. */
 export const corners = (side = SIDE) =>
   [-90, -30, 30, 90, 150, 210].map((degrees) => {
@@ -120,6 +127,38 @@ export function across(cells, starts, id, key) {
   if (start) return at(cells, start);
   const cell = cells.find((one) => one.id === id);
   return cell ? at(starts.filter((one) => one.seat), cell) : null;
+}
+
+/** How far figures that share a corridor stand from its spot, by their number. */
+const APART = [0, 0, 17, 20, 23];
+/** The same where a tile has other corridors too. */
+const APART_NARROW = 14;
+/** No figure is drawn smaller than this share of its size. */
+const SMALLEST = 0.5;
+
+/**
+ * How so many figures share a corridor: how far they stand from its spot, and at what share of their size, so that none hides another. Pure.
+ * @param {number} count
+ * @param {number} size how wide a figure is
+ * @param {{narrow?: boolean, lies?: boolean}} [on] `narrow`: the tile has other corridors; `lies`: something lies there, and they stand in a row above it
+ * @returns {{far: number, scale: number}}
+ */
+export function crowd(count, size, { narrow = false, lies = false } = {}) {
+  if (count === 1) return { far: 0, scale: 1 };
+  const far = narrow ? APART_NARROW : APART[count] ?? 24;
+  const gap = lies ? abreast(count, 1).x - abreast(count, 0).x : 2 * far * Math.sin(Math.PI / count);
+  return { far, scale: Math.max(SMALLEST, Math.min(1, gap / size)) };
+}
+
+/** The lowest that something lies, seen from the middle of its cell: above the name. */
+const LOWEST = 32;
+/** From the middle of what lies there up to that of who stands over it, so that both are seen. */
+const OVER = 26;
+
+/** How high things lie on a corridor, and figures stand over them, seen from the middle of the cell. Pure. @param {number} y the height of the spot @param {boolean} narrow the tile has other corridors @param {boolean} stood whether somebody stands there */
+export function heights(y, narrow, stood) {
+  const lies = Math.min(LOWEST, y + (narrow ? (stood ? 18 : 8) : 15));
+  return { lies, stands: lies - OVER };
 }
 
 /** Places around a point, for so many figures on one corridor. */

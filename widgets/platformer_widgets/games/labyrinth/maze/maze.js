@@ -3,11 +3,11 @@
 import { attr, button, h, keyed, s, show, still, unique } from "../../../lib/dom.js";
 import { mountChooser } from "./chooser.js";
 import { mountDice } from "./dice.js";
-import { COLOURS, golem, pawn } from "./figures.js";
-import { LAYERS, abreast, across, beside, corners, deadEnds, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
+import { COLOURS, golem, pawn, RADIUS } from "./figures.js";
+import { LAYERS, abreast, across, beside, corners, crowd, deadEnds, HEIGHT, heights, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
 import { opening, steps } from "./motion.js";
 import { bright, byCell, cellOf, meant, thingsOn } from "./offers.js";
-import { card, cellName, corridors, emblem, floor, lying, start, wall } from "./tiles.js";
+import { card, cellName, corridors, emblem, floor, lying, start, startName, wall } from "./tiles.js";
 
 /** Cells that are drawn narrower than this, in pixels, are enlarged when they are pressed. */
 const SMALL = 50;
@@ -47,8 +47,10 @@ export function mountMaze(parent, context) {
     closed: focus,
     preview,
     standing: (cell) => figuresOf().filter((one) => cellOf(one.at) === cell.id).map((one) => {
-      const { x, y } = standing(one, middle(cell));
-      return place(one.make(), { x, y });
+      const { x, y, scale } = standing(one, middle(cell));
+      const shape = place(one.make(), { x, y });
+      attr(shape, "transform", `${shape.getAttribute("transform")} scale(${scale})`);
+      return shape;
     }),
   });
   cells.addEventListener("keydown", (event) => {
@@ -100,7 +102,11 @@ export function mountMaze(parent, context) {
       const rows = cell.corridors.map((way) => way.edges);
       return place(s("g", { class: "lb-tile" }, s("g", {}, floor(cell.kind), corridors(rows, cell.bridges), emblem(cell))), middle(cell));
     });
-    keyed(layers.names, view.maze.cells, (cell) => `${cell.id}/${cell.kind === "empty"}`, (cell) => place(s("g", {}, cellName(cell)), middle(cell)));
+    const names = [
+      ...view.maze.cells.map((cell) => ({ id: `${cell.id}/${cell.kind === "empty"}/${cell.number ?? ""}`, node: () => place(s("g", {}, cellName(cell)), middle(cell)) })),
+      ...view.maze.starts.map((one) => ({ id: `${one.id}/${Boolean(one.seat)}`, node: () => place(s("g", {}, startName(one)), startAt(one)) })),
+    ];
+    keyed(layers.names, names, (one) => one.id, (one) => one.node());
   }
 
   /** Where a corridor looks as if it went on. */
@@ -114,11 +120,12 @@ export function mountMaze(parent, context) {
   }
 
   function things() {
+    const stood = (way) => figuresOf().some((one) => one.at === way.id);
     const items = [
       ...view.maze.starts.map((one) => ({ id: `${one.id}/${one.seat}`, node: () => place(start(one.seat, one.edge, COLOURS[(one.seat ?? 1) - 1]), startAt(one)) })),
       ...view.maze.cells.flatMap((cell) => cell.corridors.filter((way) => way.keys || way.trap || way.items.length || way.tokens.length).map((way) => ({
-        id: JSON.stringify([way.id, way.keys, way.trap, way.items.map((one) => one.id), way.tokens.map((one) => one.id), cell.corridors.map((one) => one.edges)]),
-        node: () => place(s("g", {}, ...lying(way, way.edges, besides(cell, way))), middle(cell)),
+        id: JSON.stringify([way.id, way.keys, way.trap, way.items.map((one) => one.id), way.tokens.map((one) => one.id), cell.corridors.map((one) => one.edges), stood(way)]),
+        node: () => place(s("g", {}, ...lying(way, way.edges, besides(cell, way), stood(way))), middle(cell)),
       }))),
     ];
     keyed(layers.things, items, (one) => one.id, (one) => one.node());
@@ -152,10 +159,12 @@ export function mountMaze(parent, context) {
     const base = cell ? middle(cell) : where(at) ?? { x: WIDTH / 2, y: HEIGHT / 2 };
     const on = way ? spot(way.edges, besides(cell, way)) : { x: 0, y: 0 };
     // Above what lies there, which several would hide if they stood around it.
-    const lies = way && (way.keys || way.trap || way.items.length || way.tokens.length);
-    const off = (lies ? abreast : ring)(there.length, there.findIndex((one) => one.id === figure.id), 15);
-    const up = lies ? (there.length > 1 ? 16 : 10) : 3;
-    return { x: base.x + on.x + off.x - (from?.x ?? 0), y: base.y + on.y + off.y - up - (from?.y ?? 0) };
+    const lies = Boolean(way && (way.keys || way.trap || way.items.length || way.tokens.length));
+    const narrow = Boolean(cell && cell.corridors.length > 1);
+    const { far, scale } = crowd(there.length, 2 * RADIUS, { narrow, lies });
+    const off = (lies ? abreast : ring)(there.length, there.findIndex((one) => one.id === figure.id), far);
+    const high = lies ? heights(on.y, narrow, true).stands : on.y - 3;
+    return { x: base.x + on.x + off.x - (from?.x ?? 0), y: base.y + off.y + high - (from?.y ?? 0), scale };
   }
 
   const figuresOf = () => [
@@ -165,8 +174,8 @@ export function mountMaze(parent, context) {
 
   function figures() {
     keyed(layers.figures, figuresOf(), (one) => `${one.id}/${one.look}`, (one) => s("g", { class: "lb-figure", "data-figure": one.id }, one.make()), (shape, one) => {
-      const { x, y } = standing(one);
-      shape.style.transform = `translate(${x}px, ${y}px)`;
+      const { x, y, scale } = standing(one);
+      shape.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
       shape.classList.toggle("lb-active", Boolean(one.active));
     });
   }

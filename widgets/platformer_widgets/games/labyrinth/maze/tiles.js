@@ -4,7 +4,7 @@ import { s } from "../../../lib/dom.js";
 import { draw, INK } from "../../../lib/shapes.js";
 import { SIGNS } from "../drawing/signs.js";
 import { centred, item, token, trap } from "../drawing/thing.js";
-import { corners, corridorPath, gate, PITCH, SIDE, spot } from "./geometry.js";
+import { besideStart, corners, corridorPath, gate, heights, PITCH, SIDE, spot } from "./geometry.js";
 
 /** The stone of each kind of cell, and the light on it. */
 const FLOORS = {
@@ -52,15 +52,15 @@ export function wall(edge) {
 
 const others = (rows, index) => rows.filter((_, other) => other !== index);
 
-/** What lies on a corridor, in a row below its spot. @param {number[][]} rest the edges of the other corridors */
-export function lying(one, edges, rest) {
+/** What lies on a corridor, in a row below its spot. @param {number[][]} rest the edges of the other corridors @param {boolean} [stood] whether somebody stands there: it lies clear of them */
+export function lying(one, edges, rest, stood = false) {
   const things = Array.from({ length: one.keys }, () => sign(SIGNS.key, 31));
   if (one.trap) things.push(sign(trap(one.trap), 25));
   things.push(...one.items.map(({ id }) => sign(item(id ?? "?"), 27)), ...one.tokens.map(({ id }) => sign(token(id), 25)));
   const { x, y } = spot(edges, rest);
   const step = things.length > 2 ? 19 : 25;
   return things.map((thing, index) => {
-    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${y + (rest.length ? 8 : 15)})`);
+    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${heights(y, rest.length > 0, stood).lies})`);
     return thing;
   });
 }
@@ -81,8 +81,20 @@ export function emblem(cell) {
   return null;
 }
 
-/** The name of a cell: in the middle of an empty one, at the lower corner of a tile. */
-export const cellName = (cell) => s("text", { x: 0, y: cell.kind === "empty" ? 6 : SIDE - 7, class: `lb-name${cell.kind === "empty" ? " lb-free" : ""}`, "text-anchor": "middle", text: cell.id });
+/** The name of a cell: in the middle of an empty one, at the lower corner of a tile; a key tile has its number too. */
+export const cellName = (cell) => s("text", { x: nameX(cell), y: cell.kind === "empty" ? 6 : SIDE - 7, class: `lb-name${cell.kind === "empty" ? " lb-free" : ""}`, "text-anchor": "middle", text: named(cell) });
+
+/** Below the key tiles of the lower corners stands who begins there: their names give way to the other side. */
+const nameX = ({ number }) => ({ 3: -14, 4: 14 })[number] ?? 0;
+
+/** What a cell is called on the board. Pure. */
+export const named = ({ id, number }) => (number ? `${id} K${number}` : id);
+
+/** The name of a start space, beside it: a figure on it does not hide it. */
+export function startName(one) {
+  const { x, y, anchor } = besideStart(one);
+  return s("text", { x, y, class: "lb-name", "text-anchor": anchor, opacity: one.seat ? 1 : 0.6, text: one.id });
+}
 
 /** A start space, with its base in the colour of its seat. */
 export function start(seat, edge, colour) {
