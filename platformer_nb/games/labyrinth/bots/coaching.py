@@ -55,13 +55,13 @@ class LabyrinthCoaching:
         if kind not in (*PLANNED, "greedy"):
             return None
         from platformer_nb.games.labyrinth.bots import motives
-        from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING
+        from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING, in_round
         from platformer_nb.games.labyrinth.bots.planning import BlockingBot, PlanningBot
         from platformer_nb.games.labyrinth.bots.turn_plan import outlines, planned
 
         seat = rules.actor(state)
         assert isinstance(seat, int), "a player has to decide"
-        weights = BLOCKING if kind == "blocking" else RUNNING
+        weights = in_round(BLOCKING if kind == "blocking" else RUNNING, state)
         other = motives.best_other(state, action, seat, weights)
         told = motives.reasons(state, action, other, seat, weights)
         if kind not in PLANNED:

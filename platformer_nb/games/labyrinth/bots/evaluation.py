@@ -33,6 +33,26 @@ RUNNING: Final = Weights()
 BLOCKING: Final = Weights(own=0.7, rival=1.0, foe=0.8, pack=0.1)
 
 
+PATIENCE: Final = 20
+"""So many rounds a bot holds up its rivals as readily as it runs."""
+LAST_INTEREST: Final = 30
+"""After so many rounds it does not hold them up at all."""
+
+
+def in_round(weights: Weights, state: State) -> Weights:
+    """Return the weights as they are in the round of a position: in a long game rivals count less and less.
+
+    A game in which everybody holds up the others has no end.
+    """
+    rounds = state.turn / len(state.pawns)
+    if rounds <= PATIENCE:
+        return weights
+    left = max(0.0, (LAST_INTEREST - rounds) / (LAST_INTEREST - PATIENCE))
+    return weights._replace(
+        rival=weights.rival * left, foe=weights.foe * left, pack=weights.pack * left
+    )
+
+
 def worth(state: State, seat: int, weights: Weights = RUNNING) -> float:
     """Return the worth of a position to a seat: what it has and how far it is, against its rivals."""
     if state.winner != NOBODY:

@@ -10,7 +10,14 @@ from platformer_nb.core.game import Player
 from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.rules import NATURE, Rules
 from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
-from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING, WON, Weights, worth
+from platformer_nb.games.labyrinth.bots.evaluation import (
+    BLOCKING,
+    RUNNING,
+    WON,
+    Weights,
+    in_round,
+    worth,
+)
 from platformer_nb.games.labyrinth.bots.greedy import after, expected
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
@@ -40,10 +47,11 @@ LONGEST: Final = 40
 class PlanningBot(Player[State, a.Action]):
     """Tries the most promising actions with what may follow in its turn, and takes the best on average."""
 
-    weights: Weights = RUNNING
+    style: Weights = RUNNING
 
     def __init__(self, seed: int | str) -> None:
         self.random = Random(seed)
+        self.weights = self.style
 
     def choose(
         self, rules: Rules[State, a.Action, Event], state: State, actions: Sequence[a.Action]
@@ -53,6 +61,7 @@ class PlanningBot(Player[State, a.Action]):
             return actions[0]
         seat = decides(state)
         assert seat is not None
+        self.weights = in_round(self.style, state)
         promising = self._promising(state, seat, actions, FIRST)
         return max(promising, key=lambda one: self._planned(state, one, seat))
 
@@ -112,7 +121,7 @@ class PlanningBot(Player[State, a.Action]):
 class BlockingBot(PlanningBot):
     """Plans as well, but would rather hold up whoever is nearest to the win than run itself."""
 
-    weights = BLOCKING
+    style = BLOCKING
 
 
 def fear(state: State) -> float:

@@ -11,9 +11,18 @@ from platformer_nb import load_game
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.rules import NATURE
+from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
 from platformer_nb.games.labyrinth.bots.distances import route, way
-from platformer_nb.games.labyrinth.bots.evaluation import WON, worth
+from platformer_nb.games.labyrinth.bots.evaluation import (
+    BLOCKING,
+    RUNNING,
+    WON,
+    Weights,
+    in_round,
+    worth,
+)
+from platformer_nb.games.labyrinth.bots.planning import PlanningBot
 from platformer_nb.games.labyrinth.bots.searches import FAR, Searches, noted, searches
 from platformer_nb.games.labyrinth.model.actions import End, Swap
 from platformer_nb.games.labyrinth.model.box import TURNINGS
@@ -21,6 +30,8 @@ from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.maze import PLACES, place_of, put
 from platformer_nb.games.labyrinth.rules.legality import actions
 from platformer_nb.games.labyrinth.rules.maze.building import placements
+from platformer_nb.simulate.one_game import play as play_order
+from platformer_nb.simulate.plan import make_plan, orders
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.walking import TURN, play, worked
 
@@ -82,6 +93,32 @@ def test_a_bot_chooses_one_of_the_legal_actions_and_the_same_for_a_seed(kind: st
             assert action in found
             assert rules.judge(state, action)
         state, _ = rules.apply(state, action)
+
+
+def test_in_a_long_game_a_planning_bot_cares_less_and_less_for_holding_up_its_rivals() -> None:
+    start = GAME.setup.new(5)
+
+    def at(round_: int) -> Weights:
+        return in_round(BLOCKING, replaced(start, turn=5 * round_))
+
+    assert at(0) == at(20) == BLOCKING
+    assert at(25).rival == pytest.approx(BLOCKING.rival / 2)
+    assert (at(30).rival, at(30).foe, at(30).pack) == (0, 0, 0)
+    assert at(200)._replace(rival=1.0, foe=0.8, pack=0.1) == BLOCKING, "the rest stays"
+    bot = PlanningBot(1)
+    late = replaced(start, turn=5 * 200)
+    bot.choose(GAME.rules, late, tuple(GAME.rules.actions(late)))
+    assert bot.weights == in_round(RUNNING, late)
+    bot.choose(GAME.rules, start, tuple(GAME.rules.actions(start)))
+    assert bot.weights == RUNNING
+
+
+@pytest.mark.deep
+def test_a_game_in_which_everybody_held_up_the_others_for_ever_ends() -> None:
+    plan = make_plan(GAME, 174, seed="0", players=(5,))
+    for number in (156, 173):
+        order = next(one for one in orders(plan) if one.number == number)
+        assert play_order(GAME, order).turns < 60
 
 
 def test_greedy_ends_a_game_that_random_play_does_not() -> None:
