@@ -89,7 +89,7 @@ def test_an_exercise_is_solved_on_a_phone(
 
 
 def test_what_is_to_be_done_now_stays_in_view_on_a_phone(
-    phone: BrowserContext, address: str
+    phone: BrowserContext, address: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
     page = phone.new_page()
     opened(page, address, "exercise", "03-building")
@@ -103,6 +103,14 @@ def test_what_is_to_be_done_now_stays_in_view_on_a_phone(
         "with the board on the screen, where the tile lies is asked below it"
     )
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    # A key idea has its pictures: two corridors of one tile by their names, each with its sentence.
+    page.evaluate("location.hash = 'lesson=03/4'")
+    pictures = page.locator(".pw-steppictures > li")
+    expect(pictures).to_have_count(3, timeout=PATIENCE)
+    expect(pictures.first.locator(".lb-letter")).to_have_text(["a", "b"])
+    expect(pictures.first).to_contain_text(WORDS("lesson-building-two-corridors-apart"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert serious_findings(page) == []
 
 
 def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, address: str) -> None:

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { abreast, across, beside, besideStart, corridorPath, crowd, deadEnds, gate, heights, LAYERS, middle, PITCH, ring, spot, startAt, turned } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
+import { abreast, across, beside, besideStart, corridorPath, crowd, deadEnds, frame, gate, heights, LAYERS, middle, PITCH, ring, spot, startAt, turned, WIDTH } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
 import { named } from "../../widgets/platformer_widgets/games/labyrinth/maze/tiles.js";
 import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
 import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
@@ -92,6 +92,14 @@ test("key tiles and start spaces are named on the board as lessons name them, wh
     assert.ok(Math.hypot(x, y) > 22, "beside its circle");
     assert.ok(anchor === "middle" ? y < -22 : Math.abs(x) > 22);
   }
+});
+
+test("a picture shows the places it is about, large, and all of the board without any", () => {
+  const [left, top, wide, high] = frame([middle({ q: 0, r: 0 })]).split(" ").map(Number);
+  const { x, y } = middle({ q: 0, r: 0 });
+  assert.ok(left < x - PITCH / 2 && left + wide > x + PITCH / 2 && top < y - 50 && top + high > y + 50);
+  assert.ok(wide < 1.3 * PITCH);
+  assert.ok(frame([]).startsWith(`0 0 ${WIDTH} `));
 });
 
 test("a press on a cell that waited holds while the same would be done there, and is told to be too late otherwise", () => {

@@ -11,6 +11,7 @@ from platformer_nb.lessons.page.first_screen import first_screen
 from platformer_nb.lessons.page.glossary import marked
 from platformer_nb.lessons.page.lesson_end import lesson_end
 from platformer_nb.lessons.page.links import lesson_link
+from platformer_nb.lessons.page.pictures import step_pictures
 from platformer_nb.lessons.page.places import ExamPlace, Place, reading_steps
 from platformer_nb.lessons.page.prose import tree
 from platformer_nb.lessons.page.rounds import checkpoint_after, exam_step, round_offers
@@ -60,6 +61,7 @@ def step_view(course: Course) -> dict[str, Any] | None:
         "checkpoint": None,
         "end": None,
         "pause": "",
+        "pictures": None,
     }
     if isinstance(course.board, PuzzleBoard):
         return base | puzzle_step(course.game, course.board, course.words, course.learner.progress)
@@ -91,6 +93,7 @@ def _lesson_step(course: Course, at: Place) -> dict[str, Any]:
         ),
         "end": lesson_end(course.game, course.words, at.lesson, progress) if last else None,
         "pause": course.words("tutor-pause") if step.pause else "",
+        "pictures": step_pictures(course.game, course.words.language, at.lesson, at.step),
     }
 
 

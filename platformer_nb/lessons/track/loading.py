@@ -18,6 +18,7 @@ from platformer_nb.lessons.track.models import (
     LessonFile,
     OnBoard,
     Predict,
+    Say,
     lesson_shape,
 )
 
@@ -148,8 +149,10 @@ def _check_steps(game: AnyGame, lesson: LessonFile, file: str) -> None:
             if rule not in rulebook:
                 where = within(file, key_of(f"{key}.rules"))
                 raise BadInput(where, "error-no-rule", one_of(rule, rulebook), rule=rule)
+        if isinstance(step, Say) and step.drawn is not None:
+            _read_position(game, step.drawn.position, file, f"{key}.drawn")
         if isinstance(step, OnBoard):
-            state = _read_position(game, step, file, key)
+            state = _read_position(game, step.position, file, key)
             for goal in step.goals if isinstance(step, Exercise) else ():
                 teaching.check_goal(goal, state, within(file, key_of(f"{key}.goals")))
             if isinstance(step, Predict):
@@ -168,9 +171,9 @@ def _check_wrong(step: Exercise, file: str, key: str) -> None:
             raise BadInput(where, "error-then-unexplained", "mend-then-unexplained")
 
 
-def _read_position(game: AnyGame, step: OnBoard, file: str, key: str) -> Any:
+def _read_position(game: AnyGame, position: str, file: str, key: str) -> Any:
     try:
-        return game.rules.read(step.position)
+        return game.rules.read(position)
     except BadInput as error:
         where = within(file, key_of(f"{key}.position"), *error.where)
         raise BadInput(where, error.what, error.how) from error

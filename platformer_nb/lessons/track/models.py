@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from typing import Annotated, Any, Final, Literal, TypeVar, Union
 
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, create_model
@@ -49,10 +50,40 @@ class Step(ContentModel):
         return []
 
 
+class Picture(ContentModel):
+    """A part of a position, drawn large: the places `close`; all of it without them. Its sentence has its `id`."""
+
+    id: Id
+    close: list[Annotated[str, StringConstraints(min_length=1)]] = Field(default_factory=list)
+
+
+class Drawn(ContentModel):
+    """Pictures of one position."""
+
+    position: Annotated[str, StringConstraints(min_length=1)]
+    pictures: Annotated[list[Picture], Field(min_length=1)]
+
+
+class Signs(ContentModel):
+    """Drawings of the game by their names, side by side, each with its word `<id>-<name>`; `id` has the heading."""
+
+    id: Id
+    of: Annotated[list[Id], Field(min_length=1)]
+
+
 class Say(Step):
-    """Something is told."""
+    """Something is told; a page shows pictures with it."""
 
     kind: Literal["say"]
+    drawn: Drawn | None = None
+    signs: list[Signs] = Field(default_factory=list)
+
+    @property
+    def text_parts(self) -> list[str]:
+        """The sentences of its pictures, the headings and words of its signs."""
+        shown = [] if self.drawn is None else [one.id for one in self.drawn.pictures]
+        named = ((row.id, *(f"{row.id}-{one}" for one in row.of)) for row in self.signs)
+        return [*shown, *chain.from_iterable(named)]
 
 
 class OnBoard(Step):

@@ -19,6 +19,7 @@
  * @property {(parent: HTMLElement, context: Context) => Part} examHand the controls, in an exam: to be looked at
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} examBeside the rest of a position that is judged
  * @property {(thing: {kind: string, id: string, shown: object}, className: string) => Node|null} thing the drawing of a thing of its catalogue
+ * @property {(id: string) => Node|null} drawing one of its drawings by its name, for the pictures of a lesson
  * @property {(choice: object) => Node|null} face a drawing in the button of a choice, beside its words
  * @property {() => Node} [art] a picture above the form of a new game
  * @property {{up?: () => Node, here?: () => Node, top?: () => Node}} way what stands on the way through the lessons: where it leads up, where the learner is, at its end
@@ -35,7 +36,7 @@
  *
  * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => boolean, sign?: (why: "refused"|"hint"|"guess") => Node,
  *   ghost?: (answer: {figure: string, lands: string}|null) => void}} Board
- *   `update` takes `{animate, onStep, lit, as}` (`lit`: what to look at; `as`: why, "hint" or "guess") and resolves when the events have been played; `attend` gives the focus to
+ *   `update` takes `{animate, onStep, lit, as, close}` (`lit`: what to look at; `as`: why, "hint" or "guess"; `close`: the places of which a picture is drawn, large) and resolves when the events have been played; `attend` gives the focus to
  *   where the next step is made from; `label` says what is there; `next` gives it to the next place that is lit, and returns whether there is one;
  *   `ghost` draws where a figure would be, or nothing any more; what of it is scrolled to has `data-clears`: it keeps clear of what is pinned, which is `--pw-tray` high; `sign` is the mark of what is refused, of a hint or of a guess, for a legend
  * @typedef {Part & {key: (key: string) => boolean, step: (item: object) => Promise<void>|null, rest: () => HTMLElement|null}} Controls
@@ -57,6 +58,7 @@ const PLAIN = {
   examHand: nothing,
   examBeside: nothing,
   thing: () => null,
+  drawing: () => null,
   face: () => null,
   way: {},
   escape: () => null,

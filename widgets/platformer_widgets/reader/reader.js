@@ -12,6 +12,7 @@ import { mountHanding } from "../tutor/handing.js";
 import { mountCheckpoint } from "../tutor/progress/rounds.js";
 import { mountEnd } from "./end.js";
 import { mountFold } from "./fold.js";
+import { mountPictures } from "./pictures.js";
 
 /** Whether the rest of the prose may be folded on a small screen: of a demonstration, if it has no table. Pure. */
 export const foldable = ({ kind, prose: blocks }) => kind === "show" && !blocks.some(([tag]) => tag === "table");
@@ -55,6 +56,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   const ways = h("div", { class: "pw-row pw-ways" }, before, after, onward);
   const foot = h("div", {}, ways);
   parent.append(h("div", { class: "pw-row pw-stepplace" }, home, toPlay.node, back, place, placeRules, codes), heading, about, h("div", { class: "pw-says" }, says, fold.button, rest));
+  const pictures = mountPictures(parent.querySelector(":scope > .pw-says"), { word, link });
   const end = mountEnd(parent, { send });
   parent.append(room);
   const checkpoint = mountCheckpoint(parent, { send });
@@ -158,6 +160,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
         fold.begin();
       }
       fold.update();
+      pictures.update(step.pictures);
       show(rest, Boolean(step.pause));
       text(rest, step.pause);
       end.update(step.end, step.lesson);

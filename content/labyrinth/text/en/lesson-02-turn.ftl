@@ -38,6 +38,23 @@ lesson-turn-prices =
 
     You Move the Golem only once a turn, and Call an Event only once. Whatever else costs 1 action you may do twice. You pay all
     at once, and there is no credit.
+lesson-turn-prices-one = 1 action
+lesson-turn-prices-two = 2 actions
+lesson-turn-prices-free = Free
+lesson-turn-prices-one-build = Build
+lesson-turn-prices-one-move = Move
+lesson-turn-prices-one-risky-jump = Risky Jump
+lesson-turn-prices-one-rest = Rest
+lesson-turn-prices-one-attack = Attack
+lesson-turn-prices-one-trap = Set a Trap
+lesson-turn-prices-one-golem = Move the Golem
+lesson-turn-prices-one-event = Call an Event
+lesson-turn-prices-two-safe-jump = Safe Jump
+lesson-turn-prices-two-crystal = Activate the Fate Crystal
+lesson-turn-prices-free-pick-up = Pick up keys and items
+lesson-turn-prices-free-swap = Swap an item
+lesson-turn-prices-free-use-crystal = Use the Crystal
+lesson-turn-prices-free-free-combat = Free combat
 
 lesson-turn-no-credit-title = No credit, no savings
 lesson-turn-no-credit =
@@ -85,6 +102,8 @@ lesson-turn-small-print =
     - One activity is settled to the end before the next one begins.
     - Any number of pawns fit into one corridor.
     - Coming from the start space, you ignore a trap on your key tile.
+lesson-turn-small-print-room = Three pawns in one corridor: nobody is in the way.
+lesson-turn-small-print-own-trap = From S1 the Tracker Moves to her own key tile: she ignores the trap there.
 
 lesson-turn-others-turns-title = Round the table
 lesson-turn-others-turns =
@@ -92,6 +111,7 @@ lesson-turn-others-turns =
     start spaces are numbered clockwise: three players take 1, 3 and 5; four 1, 2, 4, 5; five 1 to 5.
 
     In others’ turns you decide little: repeating your own tests, some abilities, and what your fights bring.
+lesson-turn-others-turns-three = Three players: S1, S3 and S5 are taken, the other start spaces stay empty.
 
 lesson-turn-wander-title = Go for a walk
 lesson-turn-wander =

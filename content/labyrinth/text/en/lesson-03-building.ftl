@@ -43,6 +43,9 @@ lesson-building-two-corridors =
         [page] The drawing of a tile shows which one runs where.
        *[notebook] In a drawing, `d20` is shape d, second copy, not turned; a stroke shows where corridors meet.
     }
+lesson-building-two-corridors-apart = Two separate corridors: no way leads from a to b.
+lesson-building-two-corridors-fork = One corridor with three ends. It needs no letter.
+lesson-building-two-corridors-under = The corridor below, b, goes on under the bridge a. They do not join.
 
 lesson-building-which-corridor-title = Which of the two?
 lesson-building-which-corridor =

@@ -10,6 +10,8 @@ lesson-bridges-over-and-under =
 
     You cannot walk from one to the other, but you can **jump**: from the bridge down, or from below up onto it. Only on the same
     tile, and only where there is a bridge.
+lesson-bridges-over-and-under-bridge = A bridge: a runs over b. Here one can jump.
+lesson-bridges-over-and-under-no-bridge = Two corridors side by side: no bridge, no jump.
 
 lesson-bridges-watch-title = The safe way
 lesson-bridges-watch =

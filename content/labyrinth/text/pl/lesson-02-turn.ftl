@@ -38,6 +38,23 @@ lesson-turn-prices =
 
     Ruch Golemem i wywołanie zdarzenia wolno wykonać raz na kolejkę, inne działania za 1 akcję nawet dwa razy. Płaci się od razu i bez
     kredytu.
+lesson-turn-prices-one = 1 akcja
+lesson-turn-prices-two = 2 akcje
+lesson-turn-prices-free = Za darmo
+lesson-turn-prices-one-build = budowa
+lesson-turn-prices-one-move = ruch
+lesson-turn-prices-one-risky-jump = ryzykowny skok
+lesson-turn-prices-one-rest = odpoczynek
+lesson-turn-prices-one-attack = atak
+lesson-turn-prices-one-trap = zastawienie pułapki
+lesson-turn-prices-one-golem = ruch Golemem
+lesson-turn-prices-one-event = wywołanie zdarzenia
+lesson-turn-prices-two-safe-jump = bezpieczny skok
+lesson-turn-prices-two-crystal = aktywacja Kryształu Losu
+lesson-turn-prices-free-pick-up = podniesienie kluczy i przedmiotów
+lesson-turn-prices-free-swap = wymiana przedmiotu
+lesson-turn-prices-free-use-crystal = użycie Kryształu
+lesson-turn-prices-free-free-combat = darmowa walka
 
 lesson-turn-no-credit-title = Bez kredytu i bez oszczędności
 lesson-turn-no-credit =
@@ -84,6 +101,8 @@ lesson-turn-small-print =
     - Każde działanie rozpatruje się do końca, zanim zacznie się następne.
     - W jednym korytarzu zmieści się dowolnie wiele pionków.
     - Wchodząc z pola startowego na swoje pole klucza, ignorujesz leżącą tam pułapkę.
+lesson-turn-small-print-room = Trzy pionki w jednym korytarzu: nikt nikomu nie przeszkadza.
+lesson-turn-small-print-own-trap = Z S1 Tropicielka wchodzi na własne pole klucza: leżącą tam pułapkę ignoruje.
 
 lesson-turn-others-turns-title = Dookoła stołu
 lesson-turn-others-turns =
@@ -93,6 +112,7 @@ lesson-turn-others-turns =
 
     W cudzej kolejce decydujesz o niewielu rzeczach: o powtórzeniu własnych testów, o niektórych zdolnościach i o tym, co
     wynika z twoich walk.
+lesson-turn-others-turns-three = Trzech graczy: zajęte są S1, S3 i S5, pozostałe pola startowe są puste.
 
 lesson-turn-wander-title = Pospaceruj
 lesson-turn-wander =

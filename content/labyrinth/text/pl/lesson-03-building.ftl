@@ -45,6 +45,9 @@ lesson-building-two-corridors =
         [page] Rysunek kafelka pokazuje, którędy biegnie który.
        *[notebook] Na rysunku `d20` to kształt d, drugi egzemplarz, nieobrócony; kreska pokazuje, gdzie korytarze się łączą.
     }
+lesson-building-two-corridors-apart = Dwa osobne korytarze: z a nie ma przejścia do b.
+lesson-building-two-corridors-fork = Jeden korytarz o trzech końcach. Litery nie potrzebuje.
+lesson-building-two-corridors-under = Dolny korytarz, b, biegnie dalej pod mostem a. Nie łączą się.
 
 lesson-building-which-corridor-title = Który z dwóch?
 lesson-building-which-corridor =

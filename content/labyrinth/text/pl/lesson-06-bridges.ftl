@@ -10,6 +10,8 @@ lesson-bridges-over-and-under =
 
     Przejść z jednego do drugiego nie można, ale można **skoczyć**: z mostu w dół albo spod mostu w górę. Tylko na tym samym
     kafelku i tylko przy moście.
+lesson-bridges-over-and-under-bridge = Most: a biegnie nad b. Tu można skoczyć.
+lesson-bridges-over-and-under-no-bridge = Dwa korytarze obok siebie: nie ma mostu, nie ma skoku.
 
 lesson-bridges-watch-title = Bezpiecznie
 lesson-bridges-watch =

@@ -35,6 +35,23 @@ lesson-turn-prices =
     - **задарма:** підбирання ключів і предметів, обмін предмета, використання Кристала, безкоштовний бій
 
     Рух Големом і виклик події — лише раз за хід, усе інше за 1 очко дії можна й двічі. Платять одразу, і в борг не дають.
+lesson-turn-prices-one = 1 очко дії
+lesson-turn-prices-two = 2 очки дії
+lesson-turn-prices-free = Задарма
+lesson-turn-prices-one-build = будівництво
+lesson-turn-prices-one-move = рух
+lesson-turn-prices-one-risky-jump = ризикований стрибок
+lesson-turn-prices-one-rest = відпочинок
+lesson-turn-prices-one-attack = атака
+lesson-turn-prices-one-trap = встановлення пастки
+lesson-turn-prices-one-golem = рух Големом
+lesson-turn-prices-one-event = виклик події
+lesson-turn-prices-two-safe-jump = безпечний стрибок
+lesson-turn-prices-two-crystal = активація Кристала Долі
+lesson-turn-prices-free-pick-up = підбирання ключів і предметів
+lesson-turn-prices-free-swap = обмін предмета
+lesson-turn-prices-free-use-crystal = використання Кристала
+lesson-turn-prices-free-free-combat = безкоштовний бій
 
 lesson-turn-no-credit-title = Ні в борг, ні про запас
 lesson-turn-no-credit =
@@ -81,6 +98,8 @@ lesson-turn-small-print =
     - Кожну дію доводять до кінця, перш ніж починати наступну.
     - В одному коридорі вміститься скільки завгодно фішок.
     - Виходячи зі стартового поля, на пастку на своєму полі ключа не зважають.
+lesson-turn-small-print-room = Три фішки в одному коридорі: ніхто нікому не заважає.
+lesson-turn-small-print-own-trap = Із S1 Слідопитка виходить на власне поле ключа: на пастку там вона не зважає.
 
 lesson-turn-others-turns-title = Навколо столу
 lesson-turn-others-turns =
@@ -89,6 +108,7 @@ lesson-turn-others-turns =
     до 5.
 
     У чужий хід ти вирішуєш мало що: чи повторити власну перевірку, чи використати деякі здібності й що принесуть твої бої.
+lesson-turn-others-turns-three = Троє гравців: зайнято S1, S3 і S5, решта стартових полів порожні.
 
 lesson-turn-wander-title = Прогуляйся
 lesson-turn-wander =

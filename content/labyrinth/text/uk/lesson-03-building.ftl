@@ -43,6 +43,9 @@ lesson-building-two-corridors =
         [page] Малюнок плитки показує, котрий куди йде.
        *[notebook] На малюнку `d20` — це форма d, друга плитка, не повернута; риска показує, де коридори сходяться.
     }
+lesson-building-two-corridors-apart = Два окремі коридори: з a до b переходу немає.
+lesson-building-two-corridors-fork = Один коридор із трьома виходами. Літера йому не потрібна.
+lesson-building-two-corridors-under = Нижній коридор, b, іде далі під мостом a. Вони не сполучаються.
 
 lesson-building-which-corridor-title = Котрий із двох?
 lesson-building-which-corridor =

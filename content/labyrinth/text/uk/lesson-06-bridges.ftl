@@ -10,6 +10,8 @@ lesson-bridges-over-and-under =
 
     Перейти з одного в другий не можна, а **стрибнути** — можна: з моста вниз або з-під моста вгору. Лише на тій самій плитці й лише
     там, де є міст.
+lesson-bridges-over-and-under-bridge = Міст: a йде над b. Тут можна стрибнути.
+lesson-bridges-over-and-under-no-bridge = Два коридори поруч: немає моста — немає стрибка.
 
 lesson-bridges-watch-title = Безпечно
 lesson-bridges-watch =

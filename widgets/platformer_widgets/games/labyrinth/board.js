@@ -2,6 +2,7 @@
 
 import { h } from "../../lib/dom.js";
 import { picture } from "../../lib/shapes.js";
+import { activity } from "./drawing/activities.js";
 import { GOLEM } from "./drawing/golem.js";
 import { character } from "./drawing/thing.js";
 import { mountMaze } from "./maze/maze.js";
@@ -30,6 +31,7 @@ const MOUNTS = {
   broad: true,
   lessonBeside: (near, _far, context) => mountPawns(near, context),
   thing,
+  drawing: activity,
   face: (choice) => (choice.tile ? card(choice.tile) : null),
   art: parade,
   escape: (view) => (view.aiming ? { intent: "aim" } : null),

@@ -81,6 +81,18 @@ export function spot(edges, others = []) {
   return gate(best, PITCH * 0.3);
 }
 
+/** The part of the drawing that shows these points, with the tiles around them: all of it without any. Pure. @param {{x: number, y: number}[]} points */
+export function frame(points) {
+  if (!points.length) return `0 0 ${WIDTH} ${HEIGHT}`;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - PITCH / 2 - ROOM, Math.min(...ys) - SIDE - ROOM];
+  const [wide, high] = [Math.max(...xs) - left + PITCH / 2 + ROOM, Math.max(...ys) - top + SIDE + ROOM];
+  return [left, top, wide, high].map(round).join(" ");
+}
+
+/** Around what is drawn large. */
+const ROOM = 5;
+
 /** The edges at which a corridor ends before the closed side of a tile, by their cells. Pure. @param {object[]} cells */
 export function deadEnds(cells) {
   const at = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, cell]));

@@ -4,7 +4,7 @@ import { attr, button, h, keyed, s, show, still, unique } from "../../../lib/dom
 import { mountChooser } from "./chooser.js";
 import { mountDice } from "./dice.js";
 import { COLOURS, golem, pawn, RADIUS } from "./figures.js";
-import { LAYERS, abreast, across, beside, corners, crowd, deadEnds, HEIGHT, heights, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
+import { LAYERS, abreast, across, beside, corners, crowd, deadEnds, frame, HEIGHT, heights, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
 import { opening, steps } from "./motion.js";
 import { bright, byCell, cellOf, meant, thingsOn } from "./offers.js";
 import { card, cellName, corridors, emblem, floor, lying, start, startName, wall } from "./tiles.js";
@@ -97,7 +97,8 @@ export function mountMaze(parent, context) {
 
   const cellAt = (id) => view.maze.cells.find((cell) => cell.id === id) ?? { id, corridors: [], bridges: [], kind: "empty" };
 
-  function ground() {
+  /** @param {string[]} close cells that are drawn large */
+  function ground(close) {
     keyed(layers.ground, view.maze.cells, (cell) => `${cell.id}/${cell.kind}/${JSON.stringify(cell.corridors.map((way) => way.edges))}`, (cell) => {
       const rows = cell.corridors.map((way) => way.edges);
       return place(s("g", { class: "lb-tile" }, s("g", {}, floor(cell.kind), corridors(rows, cell.bridges), emblem(cell))), middle(cell));
@@ -106,7 +107,18 @@ export function mountMaze(parent, context) {
       ...view.maze.cells.map((cell) => ({ id: `${cell.id}/${cell.kind === "empty"}/${cell.number ?? ""}`, node: () => place(s("g", {}, cellName(cell)), middle(cell)) })),
       ...view.maze.starts.map((one) => ({ id: `${one.id}/${Boolean(one.seat)}`, node: () => place(s("g", {}, startName(one)), startAt(one)) })),
     ];
-    keyed(layers.names, names, (one) => one.id, (one) => one.node());
+    // At the edge of what is drawn large other names would be cut.
+    const shown = close.length ? [...names.filter((one) => close.includes(one.id.split("/")[0])), ...letters(close)] : names;
+    keyed(layers.names, shown, (one) => one.id, (one) => one.node());
+  }
+
+  /** What the corridors of cells that are drawn large are called, where they have names of their own and nobody stands. */
+  function letters(close) {
+    const drawn = view.maze.cells.filter((cell) => close.includes(cell.id) && cell.corridors.length > 1);
+    return drawn.flatMap((cell) => cell.corridors.filter((way) => !figuresOf().some((one) => one.at === way.id)).map((way) => {
+      const { x, y } = spot(way.edges, besides(cell, way));
+      return { id: `letter/${way.id}`, node: () => place(s("g", {}, s("text", { x, y: y + 6, class: "lb-letter", "text-anchor": "middle", text: way.id.slice(2) })), middle(cell)) };
+    }));
   }
 
   /** Where a corridor looks as if it went on. */
@@ -238,7 +250,10 @@ export function mountMaze(parent, context) {
       const plan = how.animate && !still() ? steps(now.events) : [];
       playing += 1;
       walking = opening(plan);
-      ground();
+      const close = how.close ?? [];
+      attr(svg, "viewBox", frame(close.map(where).filter(Boolean)));
+      show(cells, !close.length);
+      ground(close);
       walls();
       things();
       marks(how);
