@@ -73,6 +73,9 @@ class Words(Protocol):
     def tell(self, key: str, facts: Mapping[str, Any]) -> str:
         """Return the text of a key with facts; ids of cards, symbols and Spaces become names."""
 
+    def player(self, seat: int) -> str | None:
+        """Return the name of a seat at the table that the texts are for; None if it has none."""
+
     def has(self, key: str) -> bool:
         """Return whether the key exists."""
 

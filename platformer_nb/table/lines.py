@@ -39,10 +39,10 @@ def event_of_view(table: Table[Any, Any, Any], fresh: LogEntry[Any, Any, Any], l
 def sentence(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> str:
     """Return what a line of the log says; "" if its event is told in another line, or not at all."""
     before, after = _around(table, entry)
-    gathering = table.game.gathering
+    gathering, words = table.game.gathering, table.words.among(table.shown_names)
     if gathering is not None and len(entry.told) > 1:
-        return gathering.told(after, entry.told, table.words)
-    return table.game.narrator.event(before, after, entry.event, table.words) if entry.told else ""
+        return gathering.told(after, entry.told, words)
+    return table.game.narrator.event(before, after, entry.event, words) if entry.told else ""
 
 
 def open_rules(game: Game[Any, Any, Any], rules: Iterable[str]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -49,6 +50,8 @@ class Words:
         if not self._books:
             raise BadInput(f"text/{language}", "error-no-words", "mend-put-back")
         self.naming = naming(game)
+        self.players: tuple[str, ...] = ()
+        """The names of the seats, for sentences about a seat before it has a figure; see `among`."""
 
     def __deepcopy__(self, _memo: Any) -> Words:
         # Voilà deep-copies a template's context; texts are immutable, and copying them is slow.
@@ -57,6 +60,18 @@ class Words:
     def spoken(self, language: str) -> Words:
         """Return the texts of the same game for the same medium in another language."""
         return Words(language, self.game, medium=self.medium)
+
+    def among(self, players: tuple[str, ...]) -> Words:
+        """Return the same texts at a table of these players, "" for a seat without a name."""
+        if players == self.players:
+            return self
+        there = copy(self)
+        there.players = players
+        return there
+
+    def player(self, seat: int) -> str | None:
+        """Return the name of a seat, from 0; None if it has none."""
+        return (self.players[seat] if seat < len(self.players) else "") or None
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """Return the text of a key with its arguments filled in."""

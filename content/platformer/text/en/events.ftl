@@ -3,7 +3,10 @@
 ## A turn begins and ends
 
 event-dealt = { $hero } joins the climb.
-event-first-player = Player { $seat } goes first.
+event-first-player = { $person ->
+    [none] Player { $seat }
+   *[other] { $person }
+  } goes first.
 event-turn-begins = Turn { $number } begins. It is { $hero }’s turn.
 event-refreshed = The exhausted cards are ready again.
 event-rolled = The dice show { $dice }. The enemy die shows { $face }.

@@ -3,7 +3,10 @@
 ## A turn begins and ends
 
 event-dealt = { $hero } dołącza do wspinaczki.
-event-first-player = Zaczyna gracz { $seat }.
+event-first-player = Zaczyna { $person ->
+    [none] gracz { $seat }
+   *[other] { $person }
+  }.
 event-turn-begins = Tura { $number }: { $hero }.
 event-refreshed = Zużyte karty są znów naładowane.
 event-rolled = W rzucie: { $dice }. Kość Wrogów: { $face }.

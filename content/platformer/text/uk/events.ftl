@@ -3,7 +3,10 @@
 ## A turn begins and ends
 
 event-dealt = { $hero } долучається до сходження.
-event-first-player = Першим ходить гравець { $seat }.
+event-first-player = { $person ->
+    [none] Першим ходить гравець { $seat }
+   *[other] Починає { $person }
+  }.
 event-turn-begins = Хід { $number }: ходить { $hero }.
 event-refreshed = Використані картки знову готові.
 event-rolled = На кубиках: { $dice }. Кубик Ворога: { $face }.

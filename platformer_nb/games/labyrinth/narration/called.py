@@ -1,4 +1,4 @@
-"""How seats are called in sentences: by their characters, which no two share, and by a letter before one is dealt."""
+"""How seats are called in sentences: by their characters, which no two share; before one is dealt by name or letter."""
 
 from __future__ import annotations
 
@@ -19,19 +19,25 @@ def character_of(state: State, seat: int) -> str:
     return letter(seat) if number < 0 else state.box.character_ids[number]
 
 
-def called(state: State, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the facts of a sentence with characters in place of the letters of seats."""
+def called(state: State, facts: Mapping[str, Any], words: Words | None = None) -> dict[str, Any]:
+    """Return the facts of a sentence with characters in place of the letters of seats.
+
+    A seat without a character goes by the name of its player, if `words` have it.
+    """
     return {
-        name: _called(state, value) if name in SEATS else value for name, value in facts.items()
+        name: _called(state, value, words) if name in SEATS else value
+        for name, value in facts.items()
     }
 
 
-def _called(state: State, value: Any) -> Any:
+def _called(state: State, value: Any, words: Words | None) -> Any:
     if isinstance(value, tuple):
-        return tuple(_called(state, one) for one in value)
+        return tuple(_called(state, one, words) for one in value)
     if not isinstance(value, str) or value not in SEAT_LETTERS:
         return value
-    return character_of(state, SEAT_LETTERS.index(value))
+    seat = SEAT_LETTERS.index(value)
+    who = character_of(state, seat)
+    return (words.player(seat) if words is not None and who == value else None) or who
 
 
 def name_of(state: State, seat: int, words: Words) -> str:

@@ -22,6 +22,8 @@ def event_type(event: e.Event) -> str:
 def say_event(words: Words, state: State, event: e.Event) -> str:
     """Return one sentence about an event; `state` is any state of the game after it."""
     key, facts = event_facts(state, event)
+    if isinstance(event, e.FirstPlayer) and (name := words.player(event.seat)):
+        facts["person"] = name
     return words.tell(key, facts)
 
 
