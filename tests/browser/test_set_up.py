@@ -35,6 +35,10 @@ def test_may_i(
     for part in (".pw-pieces", ".pw-map"):
         page.wait_for_function(IN_VIEW, arg=part, timeout=PATIENCE)
 
+    # Each piece is drawn as the board draws it; what takes away is none.
+    pieces = page.locator(".pw-pieces button")
+    assert pieces.evaluate_all("all => all.filter(one => !one.querySelector('svg')).length") == 1
+
     def cell(at: str) -> None:
         page.locator(f".pw-cell[data-at='{at}']").press("Enter")
 

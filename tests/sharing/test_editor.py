@@ -293,3 +293,11 @@ def test_everything_has_its_name_in_the_language(language: str) -> None:
     for group in editor["groups"]:
         names += [group["title"], *(field["label"] for field in group["fields"])]
     assert all(name and not name.startswith("editor-") for name in names)
+
+
+def test_every_piece_but_the_eraser_is_drawn_as_a_thing_of_the_catalogue() -> None:
+    catalogue = GAME.part("catalogue", GAME.catalogue)
+    known = {f"{one.kind}/{one.id}" for one in catalogue.things(Words("en"))}
+    pieces = SetUpTable(GAME, "en").view()["editor"]["pieces"]
+    assert [one["id"] for one in pieces if not one["drawn"]] == ["nothing"]
+    assert {one["drawn"] for one in pieces if one["drawn"]} <= known

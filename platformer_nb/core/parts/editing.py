@@ -5,9 +5,9 @@ Every change is checked by the rules: it returns another valid position, or rais
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Words
@@ -19,10 +19,17 @@ Kind = Literal["number", "choice", "set", "tick", "do"]
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece that is put on a place of the board; one of a game's takes pieces away."""
+    """A piece that is put on a place of the board; one of a game's takes pieces away.
+
+    `drawn` is the key of the thing of the catalogue whose drawing it has, `kind/id`, and `shown` what that drawing
+    needs besides; `label` is read aloud in place of the name.
+    """
 
     id: str
     name: str
+    drawn: str = ""
+    shown: Mapping[str, Any] | None = None
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

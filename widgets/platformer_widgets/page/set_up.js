@@ -6,7 +6,7 @@ import { settled } from "../screen/reveal.js";
 import { mountVoice } from "../table/voice.js";
 
 /**
- * @typedef {{id: string, name: string, chosen?: boolean}} Piece
+ * @typedef {{id: string, name: string, chosen?: boolean, drawn?: string, shown?: object|null, label?: string}} Piece
  * @typedef {{id: string, label: string, kind: "number"|"choice"|"set"|"tick"|"do", value: any, choices: Piece[], least: number, most: number}} Field
  */
 
@@ -20,8 +20,22 @@ export function along(ids, id, key) {
 /** Where a board's Space is worth lighting: nowhere; where a change failed, that place. Pure. */
 export const lighted = ({ editor }) => (editor.problem && /^[A-Za-z][0-9]+[a-z]?$/.test(editor.problem.at) ? [editor.problem.at] : []);
 
+/** The drawing of a piece, as the board draws it, with its name; read aloud it has more to tell where only a picture shows it. */
+function face(node, { name, label, drawn, shown }, game) {
+  const [kind, id] = (drawn ?? "").split("/");
+  // Drawn again only when it is another one: a press must not lose what it is on.
+  const key = JSON.stringify([drawn, shown]);
+  if (node.dataset.drawn !== key) {
+    const art = id ? game.thing({ kind, id, shown: shown ?? {} }, "pw-piecepicture") : null;
+    node.replaceChildren(...[art, h("span", {})].filter(Boolean));
+    attr(node, "data-drawn", key);
+  }
+  text(node.lastChild, name);
+  attr(node, "aria-label", label || null);
+}
+
 /** The pieces: one is in hand. A radio group with one tab stop. */
-function mountPieces(parent, { send, word }) {
+function mountPieces(parent, { send, word, game }) {
   const title = h("h3", { id: unique("pieces") });
   const ring = h("div", { class: "pw-pieces", role: "radiogroup", "aria-labelledby": title.id });
   parent.append(title, ring);
@@ -39,7 +53,7 @@ function mountPieces(parent, { send, word }) {
     update({ editor }) {
       text(title, word("set-up-pieces"));
       keyed(ring, editor.pieces, (piece) => piece.id, (piece) => button({ role: "radio", "data-piece": piece.id }, () => choose(piece.id)), (node, piece) => {
-        text(node, piece.name);
+        face(node, piece, game);
         attr(node, "aria-checked", String(piece.chosen));
         attr(node, "tabindex", piece.chosen ? 0 : -1);
       });

@@ -116,12 +116,13 @@ def _tiles(box: Box, words: Words) -> Iterator[Thing]:
             told.append(words("tile-bridges", n=len(first.bridges)))
         rules = ("TIL-7", "BRG-1") if first.bridges else ("TIL-7", "TIL-14")
         title = words("tile-shape", shape=name)
-        drawn = {"tiles": [_drawn(tile) for tile in tiles]}
+        shown = {"tiles": [drawn(tile) for tile in tiles]}
         text = (words(f"rule-{rules[-1]}"),)
-        yield Thing("tiles", name, title, text, rules, tuple(told), len(tiles), drawn)
+        yield Thing("tiles", name, title, text, rules, tuple(told), len(tiles), shown)
 
 
-def _drawn(tile: Tile) -> dict[str, Any]:
+def drawn(tile: Tile) -> dict[str, Any]:
+    """Return what the drawing of a tile needs."""
     return {
         "corridors": [edges_of(edges) for edges in tile.corridors],
         "bridges": [list(one) for one in tile.bridges],

@@ -8,12 +8,12 @@ from typing import Final
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.editing import Field, Group, Piece
 from platformer_nb.core.value import replaced
-from platformer_nb.games.labyrinth.catalogue.things import shape
+from platformer_nb.games.labyrinth.catalogue.things import drawn, shape
 from platformer_nb.games.labyrinth.editing import putting
 from platformer_nb.games.labyrinth.editing.changes import MOST, begun, change
 from platformer_nb.games.labyrinth.model.box import Box, Tile
 from platformer_nb.games.labyrinth.model.state import ACTIONS, NOBODY, State
-from platformer_nb.games.labyrinth.narration.called import name_of
+from platformer_nb.games.labyrinth.narration.called import character_of, name_of
 from platformer_nb.games.labyrinth.notation.position import read, write
 from platformer_nb.games.labyrinth.view.maze_view import edges_of
 
@@ -39,16 +39,30 @@ class LabyrinthEditor:
     def pieces(self, state: State, words: Words) -> Sequence[Piece]:
         """Return the pawns, the Golem, what lies on corridors, the tiles, and what turns them or takes away."""
         pawns = [
-            Piece(f"seat:{seat + 1}", name_of(state, seat, words))
+            Piece(
+                f"seat:{seat + 1}",
+                name_of(state, seat, words),
+                f"characters/{character_of(state, seat)}",
+            )
             for seat in range(len(state.pawns))
         ]
-        signs = [Piece(one, words(f"sign-{one}")) for one in ("golem", "key", "trap")]
+        signs = [
+            Piece(one, words(f"sign-{one}"), f"signs/{one}") for one in ("golem", "key", "trap")
+        ]
         shapes = {shape(tile): tile for tile in state.box.numbers}
         tiles = [
-            Piece(f"tile:{one}", f"{words('tile-shape', shape=one)} {_arrows(tile)}")
+            Piece(
+                f"tile:{one}",
+                named := words("tile-shape", shape=one),
+                f"tiles/{one}",
+                {"tiles": [drawn(tile)]},
+                f"{named} {_arrows(tile)}",
+            )
             for one, tile in shapes.items()
         ]
-        items = [Piece(f"item:{one}", words(f"card-{one}")) for one in state.box.items]
+        items = [
+            Piece(f"item:{one}", words(f"card-{one}"), f"items/{one}") for one in state.box.items
+        ]
         turner = Piece(putting.TURNER, words("editor-turn-tile"))
         return [
             *pawns,

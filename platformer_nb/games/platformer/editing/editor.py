@@ -41,12 +41,23 @@ class PlatformerEditor:
     def pieces(self, state: State, words: Words) -> Sequence[Piece]:
         """Return Heroes, Enemies, Boss and summons, coins and gems, and what takes them away."""
         heroes = [
-            Piece(f"hero-{seat}", words("editor-hero", hero=words(f"card-{hero.card}"), seat=seat))
+            Piece(
+                f"hero-{seat}",
+                words("editor-hero", hero=words(f"card-{hero.card}"), seat=seat),
+                f"heroes/{hero.card}",
+            )
             for seat, hero in enumerate(state.heroes, 1)
             if hero.card
         ]
-        others = [Piece(kind.id, words(f"card-{kind.id}")) for kind in state.game.kinds.values()]
-        tokens = [Piece(token, words(f"token-{token}")) for token in TOKENS]
+        others = [
+            Piece(
+                one,
+                words(f"card-{one}"),
+                f"{'bosses' if one == state.game.boss else 'enemies'}/{one}",
+            )
+            for one in (kind.id for kind in state.game.kinds.values())
+        ]
+        tokens = [Piece(token, words(f"token-{token}"), f"tokens/{token}") for token in TOKENS]
         return [*heroes, *others, *tokens, Piece(ERASER, words("editor-nothing"))]
 
     def groups(self, state: State, words: Words) -> Sequence[Group]:

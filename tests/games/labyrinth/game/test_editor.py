@@ -6,6 +6,7 @@ import pytest
 
 from platformer_nb import load_game, text
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.labyrinth.catalogue.things import signs
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.rules.legality import actions
 from platformer_nb.table.analysis.set_up import SetUpTable
@@ -109,3 +110,26 @@ def test_it_is_shown_with_its_pieces_and_says_what_is_wrong(language: str) -> No
     view = table.intent({"intent": "point", "at": "d3", "for": table.number})
     assert view["editor"]["problem"]["at"] == "d3"
     assert len(view["editor"]["pieces"]) > 30
+
+
+def test_every_piece_but_what_turns_and_takes_away_is_drawn_as_on_the_board() -> None:
+    catalogue = GAME.part("catalogue", GAME.catalogue)
+    known = {f"{one.kind}/{one.id}" for one in (*catalogue.things(WORDS), *signs(WORDS))}
+    pieces = EDITOR.pieces(EDITOR.start(), WORDS)
+    assert [one.id for one in pieces if not one.drawn] == ["turn", "nothing"]
+    assert {one.drawn for one in pieces if one.drawn} <= known
+
+
+def test_a_tile_has_its_own_drawing_and_its_corridors_in_what_is_read_aloud() -> None:
+    pieces = {one.id: one for one in EDITOR.pieces(EDITOR.start(), WORDS)}
+    bridge, apart = pieces["tile:p"], pieces["tile:d"]
+    assert (bridge.name, bridge.label) == ("Tile p", "Tile p ↗↙ | →←")
+    assert bridge.shown is not None
+    assert apart.shown is not None
+    assert bridge.shown["tiles"][0]["bridges"]
+    assert not apart.shown["tiles"][0]["bridges"]
+
+
+def test_a_pawn_put_where_another_stands_takes_nobody_away() -> None:
+    state = made(("seat:1", "d3"), ("seat:2", "d3"))
+    assert state.pawns[0].at == state.pawns[1].at
