@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from platformer_nb.core.game import Game
+from platformer_nb.core.parts.gathering import Summing
 from platformer_nb.core.play.session import Entry, Session
 from platformer_nb.core.rules import NATURE
 
@@ -110,15 +111,26 @@ def log_entries(
         decided = game.narrator.event_rules(entry.before, entry.action)
         events = list(zip(entry.events, decided, strict=True))
         quiet = [n for n, (event, _) in enumerate(events) if _gathers(game, entry, event)]
+        groups = [quiet, *_sums(game, [event for event, _ in events])]
         for number, (event, rules) in enumerate(events):
-            if number not in quiet:
-                yield LogEntry(moment, act, entry, event, rules, (event,))
-            elif number != quiet[-1]:
-                yield LogEntry(moment, act, entry, event, rules, (), quiet=True)
-            else:
-                together = tuple(events[n][0] for n in quiet)
-                all_rules = dict.fromkeys(rule for n in quiet for rule in events[n][1])
-                yield LogEntry(moment, act, entry, event, tuple(all_rules), together, quiet=True)
+            mine = next((group for group in groups if number in group), [number])
+            if number != mine[-1]:
+                yield LogEntry(moment, act, entry, event, rules, (), quiet=mine is quiet)
+                continue
+            together = tuple(events[n][0] for n in mine)
+            all_rules = tuple(dict.fromkeys(rule for n in mine for rule in events[n][1]))
+            yield LogEntry(moment, act, entry, event, all_rules, together, quiet=mine is quiet)
+
+
+def _sums(game: Game[S, A, E], events: Iterable[E]) -> list[list[int]]:
+    """Return the places of events that are told as their sum, group by group."""
+    groups: dict[Hashable, list[int]] = {}
+    if isinstance(game.gathering, Summing):
+        for number, event in enumerate(events):
+            key = game.gathering.sums(event)
+            if key is not None:
+                groups.setdefault(key, []).append(number)
+    return list(groups.values())
 
 
 def _gathers(game: Game[S, A, E], entry: Entry[S, A, E], event: E) -> bool:

@@ -1,9 +1,9 @@
-"""Events that are told together: what changes little and happens often needs one line of the log, not ten."""
+"""Events that are told together: what changes little and happens often, or repeats itself, needs one line of the log."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Words
@@ -20,3 +20,11 @@ class Gathering(Protocol[S_contra, E_contra]):
 
     def told(self, state: S_contra, events: Sequence[E_contra], words: Words) -> str:
         """Return one sentence for several of them."""
+
+
+@runtime_checkable
+class Summing(Protocol[E_contra]):
+    """A gathering that also adds up: what one action does several times is told once, as its sum. It stays news."""
+
+    def sums(self, event: E_contra) -> Hashable | None:
+        """Return what the events of one action have in common that are told as their sum; None: it is told alone."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from platformer_nb.games.labyrinth.editing.editor import LabyrinthEditor
     from platformer_nb.games.labyrinth.engine import Labyrinth
     from platformer_nb.games.labyrinth.model.box import Box
+    from platformer_nb.games.labyrinth.narration.gathering import LabyrinthGathering
     from platformer_nb.games.labyrinth.narration.narrator import LabyrinthNarrator
     from platformer_nb.games.labyrinth.review import LabyrinthReview
     from platformer_nb.games.labyrinth.setup import LabyrinthSetup
@@ -145,6 +146,13 @@ class LabyrinthGame(Game[State, Action, Event]):
         from platformer_nb.games.labyrinth.editing.editor import LabyrinthEditor
 
         return LabyrinthEditor(self.box)
+
+    @cached_property
+    def gathering(self) -> LabyrinthGathering:
+        """Harm that one action does several times, in one line of the log."""
+        from platformer_nb.games.labyrinth.narration.gathering import LabyrinthGathering
+
+        return LabyrinthGathering()
 
     @cached_property
     def review(self) -> LabyrinthReview:

@@ -297,6 +297,7 @@ prompt-turn-covered = { $medium ->
   }
 prompt-won = Use an ability against { $other }, who has lost?
 
+named-row = The row of the Labyrinth Table: { $name }, { $test }. { $text }
 outlook-chance = Then chance decides.
 outlook-seat = Then { $who } decides.
 over-won = { $who } has won: alone on the centre tile, with a key.

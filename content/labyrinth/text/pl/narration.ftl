@@ -316,6 +316,7 @@ prompt-turn-covered = { $medium ->
   }
 prompt-won = Użyć zdolności przeciw pokonanej postaci ({ $other })?
 
+named-row = Wiersz Tabeli Labiryntu: { $name }, { $test }. { $text }
 outlook-chance = Potem rozstrzyga los.
 outlook-seat = Potem decyduje { $who }.
 over-won = { $who } wygrywa: zajmuje samotnie pole centralne i ma klucz.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from platformer_nb.core.game import Words
@@ -17,6 +17,7 @@ from platformer_nb.games.labyrinth.narration import positions
 from platformer_nb.games.labyrinth.narration.called import called, name_of
 from platformer_nb.games.labyrinth.narration.events import together
 from platformer_nb.games.labyrinth.narration.facts import action_facts, event_facts, sentence_key
+from platformer_nb.games.labyrinth.narration.named import named_texts
 from platformer_nb.games.labyrinth.narration.reasons import say_cite, say_rule
 from platformer_nb.games.labyrinth.narration.tiles import say_tile
 
@@ -36,11 +37,17 @@ class LabyrinthNarrator:
     def event(self, before: State, after: State, event: Event, words: Words) -> str:
         """Return one sentence about an event; of a trap that is met also what is at stake."""
         kind, facts = event_facts(after, event)
-        told = words.tell(sentence_key(event), called(before, facts))
+        told = words.tell(sentence_key(event), called(before, facts, words))
         if kind != _MET_TRAP:
             return told
         trap = facts["trap"]
         return f"{told} {words(f'card-{trap}-text')}"
+
+    def named(
+        self, state: State, event: Event, rules: Sequence[str], words: Words
+    ) -> Iterator[str]:
+        """Yield the row of the Labyrinth Table, or the text of the card, that an event names."""
+        return named_texts(state, event, rules, words)
 
     def event_rules(self, before: State, action: Action) -> tuple[tuple[str, ...], ...]:
         """Return for each event of a legal action the ids of the rules that decided it."""
