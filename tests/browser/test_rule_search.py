@@ -70,6 +70,14 @@ def test_a_rule_that_is_named_in_a_refusal_or_the_log_opens_from_there(
     expect(tag).to_be_focused()
 
     named = page.locator(".pw-log button.pw-tag").last
+    expect(named).to_be_hidden()
+    codes = page.get_by_role("button", name="Show rule numbers")
+    codes.press("Enter")
+    expect(codes).to_have_attribute("aria-pressed", "true")
+    # By keys one goes on from the question of a line to its rules.
+    page.locator(".pw-log .pw-line").last.locator(".pw-whybutton").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".pw-log .pw-line").last.locator("button.pw-tag").first).to_be_focused()
     says = named.inner_text().split(" · ")[0]
     stands = page.locator(".pw-map.pw-live").bounding_box()
     named.click()

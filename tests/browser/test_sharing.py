@@ -33,7 +33,11 @@ def test_a_refusal_travels_as_a_link(
     page.locator(".pw-refusal").get_by_role("button", name="Share this verdict").click()
     field = page.locator(".pw-share textarea")
     expect(field).to_have_value(re.compile("/#position=platformer[.]"), timeout=PATIENCE)
-    expect(page.locator(".pw-share [role=status]")).to_contain_text("The text is selected")
+    # It is only shown; it is copied when that is pressed.
+    said = page.locator(".pw-share [role=status]")
+    expect(said).to_have_text("")
+    page.locator(".pw-share").get_by_role("button", name="Copy").click()
+    expect(said).to_contain_text("The text is selected")
     expect(field).to_be_focused()
     chosen = field.evaluate("node => node.value.slice(node.selectionStart, node.selectionEnd)")
     assert chosen == field.input_value()

@@ -71,12 +71,12 @@ test("a line of which nothing can be said has no question", () => {
   assert.equal(whyButton({ text: "It moves." }, { word, why: () => asked.push("it") }), null);
 });
 
-test("Tab comes by the questions of the newest lines only", () => {
+test("Tab comes by the questions and rules of the newest lines only", () => {
   const buttons = Array.from({ length: NEAR + 2 }, () => {
     const attrs = new Map();
     return { attrs, hasAttribute: (key) => attrs.has(key), getAttribute: (key) => attrs.get(key), setAttribute: (key, value) => attrs.set(key, value), removeAttribute: (key) => attrs.delete(key) };
   });
-  nearest({ children: buttons.map((node) => ({ querySelector: () => node })) });
+  nearest({ children: buttons.map((node) => ({ querySelectorAll: (what) => { assert.match(what, /whybutton.*pw-tag/); return [node]; } })) });
   assert.deepEqual(buttons.map((node) => node.attrs.get("tabindex")), ["-1", "-1", ...Array(NEAR).fill(undefined)]);
 });
 

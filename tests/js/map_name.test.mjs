@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { covered } from "../../widgets/platformer_widgets/games/platformer/map/covered.js";
 import { describe } from "../../widgets/platformer_widgets/games/platformer/map/map.js";
 
 const cell = (id, row, col, more = {}) => ({ id, row, col, feature: null, token: null, ladder: false, label: `${id}: told`, ...more });
@@ -16,4 +17,10 @@ test("a map that is only looked at names all that a live one names, from the top
   ];
   const figures = [{ id: "hero-1", at: "c3" }, { id: "boss", at: null }];
   assert.equal(describe({ map: { cells }, figures }, () => "Map"), "Map. c3: told. a2: told. a1: told. c1: told");
+});
+
+test("a Shop, a portal, an icon and a Trap that a figure stands before keep a sign", () => {
+  const cells = [cell("a1", 1, 0, { feature: "shop" }), cell("b1", 1, 1, { feature: "spawn" }), cell("c1", 1, 2, { feature: "trap" }), cell("d1", 1, 3, { feature: "portal" })];
+  const figures = [{ id: "e1", at: "a1" }, { id: "e2", at: "b1" }, { id: "hero-1", at: "d1" }, { id: "boss", at: null }];
+  assert.deepEqual(covered({ map: { cells }, figures }).map((one) => one.id), ["a1", "d1"]);
 });

@@ -83,6 +83,7 @@ def test_without_a_secure_context_everything_works_but_offline_and_a_shared_text
     field = page.locator(".pw-share textarea")
     link = re.compile(re.escape(f"http://{AT_HOME}:{at.port}{at.path}#position="))
     expect(field).to_have_value(link, timeout=LONG_PATIENCE)
+    page.locator(".pw-share").get_by_role("button", name="Copy").click()
     expect(page.locator(".pw-share [role=status]")).to_contain_text("The text is selected")
     marked = field.evaluate("node => node.value.slice(node.selectionStart, node.selectionEnd)")
     assert marked == field.input_value()

@@ -16,10 +16,9 @@ export function whyButton(line, { word, why }) {
   return node;
 }
 
-/** Only the buttons of the newest lines are on the way of Tab. @param {Element} list the lines */
+/** Only the buttons of the newest lines are on the way of Tab: the question, and the rules where they are shown. @param {Element} list the lines */
 export function nearest(list) {
   [...list.children].toReversed().forEach((line, index) => {
-    const node = line.querySelector(".pw-whybutton");
-    if (node) attr(node, "tabindex", index < NEAR ? null : "-1");
+    for (const node of line.querySelectorAll(".pw-whybutton, button.pw-tag")) attr(node, "tabindex", index < NEAR ? null : "-1");
   });
 }

@@ -6,6 +6,9 @@ import { place } from "./foresight_place.js";
 /** So long the mouse or the focus has to rest before something is asked about. */
 export const DWELL = 120;
 
+/** Told at what is looked at, when what would happen is told of it and when it no longer is. */
+export const FORESEEN = "pw-foretold";
+
 /** So long a finger has to rest; what is held is only looked at, and not done when the finger goes. */
 export const HELD = 300;
 
@@ -26,11 +29,14 @@ export const named = ({ at, action }) => (at ? `at ${at}` : `do ${action}`);
  * Mount the line beside what it is about; the board draws where a figure would be.
  * @param {HTMLElement} table where Spaces and buttons are
  * @param {HTMLElement} controls where the choices are
- * @param {{board: import("./games.js").Board, foresight?: import("../link/foresight.js").Foresight}} context
+ * @param {{board: import("./games.js").Board, word: (key: string) => string, foresight?: import("../link/foresight.js").Foresight}} context
  */
-export function mountForesight(table, controls, { board, foresight }) {
+export function mountForesight(table, controls, { board, foresight, word }) {
   if (!foresight) return { update() {}, close() {} };
-  const line = h("p", { class: "pw-foreseen", role: "status", hidden: true });
+  // It has not happened: that is said before it.
+  const lead = h("span", { class: "pw-foreseenif" });
+  const says = h("span", {});
+  const line = h("p", { class: "pw-foreseen", role: "status", hidden: true }, lead, says);
   table.append(line);
   const known = new Map();
   let state = null;
@@ -41,8 +47,11 @@ export function mountForesight(table, controls, { board, foresight }) {
 
   function draw(answer) {
     if (from) attr(from, "data-foreseen", answer?.text || null);
+    from?.dispatchEvent(new Event(FORESEEN, { bubbles: true }));
     show(line, Boolean(answer?.text));
-    text(line, answer?.text);
+    line.classList.toggle("pw-grave", Boolean(from?.dataset.at && from.dataset.warning));
+    text(lead, answer?.text ? `${word("foreseen-if")} ` : "");
+    text(says, answer?.text);
     board.ghost?.(answer?.lands ? answer : null);
     if (from && answer?.text) lay(answer.lands);
   }

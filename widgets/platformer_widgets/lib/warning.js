@@ -2,6 +2,7 @@
 
 import { describe } from "./described.js";
 import { attr, h, lie, show, text } from "./dom.js";
+import { FORESEEN } from "./foresight.js";
 import { placeAt } from "./foresight_place.js";
 import { WAITS } from "./wary.js";
 
@@ -40,6 +41,8 @@ export function mountWarning(parent, root) {
     const node = idle && root.querySelector(".pw-idly:not([hidden])") ? null : found;
     line.classList.toggle("pw-harmless", idle);
     show(line, Boolean(node));
+    // What would happen on a Space is told once, with the sign of the warning; the room is kept, so that nothing moves.
+    line.classList.toggle("pw-toldalready", Boolean(node?.dataset.at && node.dataset.foreseen && !node.dataset.again));
     text(says, node?.dataset.warning);
     text(again, node?.dataset.again ? ` ${node.dataset.again}` : "");
     stand(node);
@@ -61,7 +64,7 @@ export function mountWarning(parent, root) {
     lie(line, placeAt(space.getBoundingClientRect(), { width: line.offsetWidth, height: line.offsetHeight }, { width: innerWidth, height: free }));
   }
 
-  for (const kind of ["pointerover", "pointerleave", "focusin", "focusout", WAITS]) root.addEventListener(kind, () => queueMicrotask(tell));
+  for (const kind of ["pointerover", "pointerleave", "focusin", "focusout", WAITS, FORESEEN]) root.addEventListener(kind, () => queueMicrotask(tell));
   globalThis.addEventListener?.("scroll", () => space?.isConnected && stand(space), { capture: true, passive: true, signal });
   root.addEventListener("pointerdown", () => {
     clearTimeout(timer);

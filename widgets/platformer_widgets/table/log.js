@@ -13,6 +13,9 @@ const FRESH = 3;
 /** So many rules of a line are shown at first: more would outweigh what it tells. */
 export const CITED = 2;
 
+/** Whether the rules' numbers are shown, in whichever log it was asked for: they would double the length of what is read. */
+let coded = false;
+
 /** How many rules of a line stand behind a button: one alone needs as much room as the button. Pure. */
 export const folded = (count) => (count > CITED + 1 ? count - CITED : 0);
 
@@ -51,6 +54,11 @@ export function lineTags(line, { word, lookUp }) {
  */
 export function mountLog(parent, { word, lookUp, why }) {
   const title = h("h3", {});
+  const codes = button({ class: "pw-codesmark", text: "§" }, () => {
+    coded = !coded;
+    code();
+    toEnd();
+  });
   const list = h("ol", { class: "pw-log", tabindex: "0" });
   const older = button({ class: "pw-older" }, () => {
     all = true;
@@ -62,7 +70,7 @@ export function mountLog(parent, { word, lookUp, why }) {
     follow();
     list.focus({ preventScroll: true });
   });
-  const root = h("section", { class: "pw-panel" }, title, older, list, latest);
+  const root = h("section", { class: "pw-panel" }, h("div", { class: "pw-loghead" }, title, codes), older, list, latest);
   parent.append(root);
   let log = [];
   let lines = [];
@@ -102,6 +110,12 @@ export function mountLog(parent, { word, lookUp, why }) {
 
   const item = (line) => h("li", { class: line.quiet ? "pw-line pw-soft" : "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), whyButton(line, { word, why }), ...lineTags(line, { word, lookUp }));
 
+  /** Show the numbers of the rules, or none: also those of what stands above the log. */
+  function code() {
+    attr(codes, "aria-pressed", String(coded));
+    parent.classList.toggle("pw-uncoded", !coded);
+  }
+
   function draw(spoken = language) {
     const from = all ? 0 : Math.max(0, log.length - RECENT);
     show(older, from > 0);
@@ -124,6 +138,8 @@ export function mountLog(parent, { word, lookUp, why }) {
       if (log.length < before.length) all = all && log.length > RECENT;
       if (!atEnd && turned(before, log) && !list.matches(":hover, :focus-within")) follow();
       text(title, word("log"));
+      for (const name of ["title", "aria-label"]) attr(codes, name, word("log-codes"));
+      code();
       text(latest, word("log-latest"));
       attr(list, "aria-label", word("log"));
       draw(view.language);

@@ -13,7 +13,7 @@ import { reveal } from "../screen/reveal.js";
  */
 
 /**
- * The panel with the text to copy. It is copied at once where the browser allows; else it stands selected.
+ * The panel with the text to copy. It is copied when that is pressed; where the browser does not allow it, it stands selected.
  * @param {HTMLElement} parent
  * @param {{word: Function, sharing?: Sharing}} context
  */
@@ -65,7 +65,6 @@ export function mountShare(parent, { word, sharing }) {
     show(root, true);
     reveal(root);
     title.focus({ preventScroll: true });
-    take();
   });
 
   return {

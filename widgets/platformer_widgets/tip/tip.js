@@ -6,6 +6,7 @@
 import { away as putsAway } from "../keys/away.js";
 import { about } from "../lib/described.js";
 import { button, h, show, soon, text } from "../lib/dom.js";
+import { meet } from "../lib/foresight_place.js";
 import { placed } from "./tip_place.js";
 import { ruleTag } from "../table/reasons.js";
 
@@ -132,7 +133,6 @@ export function mountTips(root, { link, word, lookUp }) {
     filled = now;
     show(head, Boolean(label) && !(things.length === 1 && things[0].name === label));
     text(head, label);
-    show(ahead, Boolean(foreseen));
     text(ahead, foreseen);
     list.replaceChildren(...things.map(row));
     show(away, pinned);
@@ -142,8 +142,28 @@ export function mountTips(root, { link, word, lookUp }) {
     settle();
   }
 
+  const box = (node) => node.getBoundingClientRect();
+
+  /** Lay the card beside its thing. What would happen is told by its own line; where the card has to lie over that, by the card. */
   function settle() {
-    const box = (node) => node.getBoundingClientRect();
+    show(ahead, false);
+    lay();
+    const line = root.querySelector(".pw-foreseen:not([hidden])");
+    if (!ahead.textContent || (line && !meet(box(line), box(card)))) return;
+    show(ahead, true);
+    lay();
+  }
+
+  /** What is scrolled takes its thing along: the card follows, and goes when the thing does. */
+  function scrolled(event) {
+    if (!shown || card.hidden || card.contains(event.target)) return;
+    const { top, bottom, left, right } = box(shown);
+    const sight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    if (sight) lay();
+    else hide();
+  }
+
+  function lay() {
     const clear = [...root.querySelectorAll(PRESSED)].filter((node) => node !== shown).map(box);
     const room = shown.closest("[data-rest]");
     const { left, top } = placed(box(shown), box(room ?? shown), { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight }, clear);
@@ -182,6 +202,9 @@ export function mountTips(root, { link, word, lookUp }) {
     was = now;
     return same;
   }
+
+  const ends = new AbortController();
+  globalThis.addEventListener?.("scroll", scrolled, { capture: true, passive: true, signal: ends.signal });
 
   const near = (event) => event.target.closest?.("[data-tip]");
   function look(node) {
@@ -249,6 +272,7 @@ export function mountTips(root, { link, word, lookUp }) {
     close() {
       for (const one of [timer, leaving, pressing]) clearTimeout(one);
       watch.disconnect();
+      ends.abort();
       known.end();
     },
   };

@@ -120,7 +120,9 @@ undo-what = Take back: { $action }
 ## Parts of the table
 
 bot-next = Let the bot decide
+foreseen-if = If you do this:
 log = What has happened
+log-codes = Show rule numbers
 log-more = { $n } more
 log-older = Show what came before: { $n }
 log-latest = Go to the latest

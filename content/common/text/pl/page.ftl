@@ -120,7 +120,9 @@ undo-what = Cofnij: { $action }
 ## Parts of the table
 
 bot-next = Niech bot zdecyduje
+foreseen-if = Jeśli to zrobisz:
 log = Co się wydarzyło
+log-codes = Pokaż numery zasad
 log-more = jeszcze { $n }
 log-older = Pokaż wcześniejsze wpisy: { $n }
 log-latest = Przejdź do najnowszych

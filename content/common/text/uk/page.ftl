@@ -120,7 +120,9 @@ undo-what = Скасувати: { $action }
 ## Parts of the table
 
 bot-next = Хай вирішить бот
+foreseen-if = Якщо так зробити:
 log = Що сталося
+log-codes = Показати номери правил
 log-more = ще { $n }
 log-older = Показати раніші записи: { $n }
 log-latest = До найновіших

@@ -152,7 +152,8 @@ function pillar({ col, row }, plan, columns, look) {
   return shapes;
 }
 
-function feature({ feature: kind, id, icon }, look) {
+/** What a Space is besides its Platform and Walls. */
+export function feature({ feature: kind, id, icon }, look) {
   switch (kind) {
     case "trap":
       return [p("M5 44.500 L10 31 L15 44 L20 29 L24.500 44 L29 29 L33.500 44 L38 31 L43 44.500Z", "#d6dae4"), f("M10 34 L8 43 L6.500 43Z M20 33 L18 43 L16.500 43Z M29 33 L27.500 43 L26 43Z M38 34 L36.500 43 L35 43Z", "#8f97ab"), dot(10, 32.500, 1.200, "#d94b4b"), dot(29, 31, 1.200, "#d94b4b")];

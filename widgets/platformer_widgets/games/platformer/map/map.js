@@ -6,6 +6,7 @@ import { mountFollowing } from "./following.js";
 import { CELL, corner, drawnOf, layout, MARGIN, moveFocus, name } from "./geometry.js";
 import { warn } from "../../../lib/warning.js";
 import { concern } from "./concern.js";
+import { signs } from "./covered.js";
 import { levelKey, thingsOn } from "./things.js";
 import { wary } from "../../../lib/wary.js";
 import { follow, opening, plan as planned } from "./motion.js";
@@ -25,7 +26,7 @@ import { terrain, token } from "../drawing/terrain.js";
  */
 export function mountMap(parent, context) {
   const uid = unique("map");
-  const layers = Object.fromEntries(["scenery", "terrain", "names", "tokens", "marks", "ghost", "figures", "over", "above"].map((layer) => [layer, s("g", { class: `pw-layer-${layer}` })]));
+  const layers = Object.fromEntries(["scenery", "terrain", "names", "tokens", "marks", "ghost", "figures", "signs", "over", "above"].map((layer) => [layer, s("g", { class: `pw-layer-${layer}` })]));
   const svg = s("svg", { class: "pw-tower", focusable: "false" }, ...Object.values(layers));
   const cells = h("div", { class: "pw-cells", "data-clears": "", role: "group" });
   const labels = h("div", { class: "pw-levels", "aria-hidden": "true" });
@@ -205,6 +206,7 @@ export function mountMap(parent, context) {
       if (context.live === false) attr(svg, "role", "img"), attr(svg, "aria-label", describe(next, context.word));
       else attr(svg, "aria-hidden", "true"), spaces(next);
       marks(next, lit, as);
+      signs(layers.signs, next, plan);
       following.update(next, plan);
       const { leaving } = opening(groups);
       const here = new Set(next.figures.filter((figure) => figure.at).map((figure) => figure.id));
