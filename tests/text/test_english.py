@@ -30,7 +30,7 @@ SAMPLES = {
     "asks": "far", "boon": "hover", "on_map": 1, "on_portal": 1, "displayed": 0, "owned": 0,
     "payment": "move", "ready": 0, "several": 0, "serves": 1, "owner": "etorn", "shop": 1, "there": "hidden", "place": "hidden",
     "pushes": 1, "removed": 1, "able": 1, "must": 1, "nowhere": 1, "loses": "ward", "tile": "f05", "twin": 0, "lies": 1, "grade": "I",
-    "cards": ("fire-flask",), "places": "a1 and b1", "cause": "trap",
+    "cards": ("fire-flask",), "places": "a1 and b1", "cause": "trap", "person": "Ann",
 }  # fmt: skip
 FAMILIES = ("card-", "event-", "face-", "rule-", "symbol-", "token-", "when-", "why-")
 """Families of keys whose facts are known; other parts of the house bring facts of their own."""
