@@ -1,4 +1,5 @@
 import json
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -65,6 +66,20 @@ def test_the_page_carries_the_answer_and_not_the_source(server):
     assert status == 200
     assert "made by the kernel 42" in html
     assert "secret_of_the_source" not in html
+
+
+def test_a_file_named_by_its_content_is_kept_and_another_asked_for_again(server):
+    _, _, html = get(server.address)
+    listed = re.search(r'"federated_extensions": (\[[^]]*\])', html)
+    assert listed
+    kept = {}
+    for one in json.loads(listed[1]):
+        name, entry = one["name"], one["load"].removeprefix("./")
+        status, headers, _ = get(f"{server.address}voila/labextensions/{name}/{entry}")
+        assert status == 200
+        kept[name] = headers["Cache-Control"]
+    assert kept.pop("platformer-nb") == "no-cache"
+    assert set(kept.values()) == {"max-age=31536000, immutable"}
 
 
 def test_the_page_loads_nothing_from_elsewhere(server):

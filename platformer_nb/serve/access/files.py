@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
+from jupyter_server.base.handlers import FileFindHandler
 from tornado.web import HTTPError
 from voila.static_file_handler import TemplateStaticFileHandler
 
 _STATIC: Final = "static"
+
+_HASHED: Final = re.compile(r"\.[0-9a-f]{8,}\.js$")
+"""The end of a file's name that a build made of its content."""
 
 
 class _Quiet:
@@ -32,6 +37,16 @@ class OwnTemplateFiles(_Quiet, TemplateStaticFileHandler):
         super().prepare()
 
 
+class OwnFoundFiles(_Quiet, FileFindHandler):
+    """Files of extensions. Voilà has a browser ask with every page whether one has changed; one named by its content has not."""
+
+    def set_headers(self) -> None:
+        """Let a browser keep a file whose name changes with its content."""
+        super().set_headers()
+        if _HASHED.search(self.request.path):
+            self.set_header("Cache-Control", "max-age=31536000, immutable")
+
+
 def answered_always(doors: list[Any]) -> list[Any]:
     """Return Voilà's handlers, which show error pages that need what we have not, as ones that do not."""
     return [(path, _quiet(handler), *more) for path, handler, *more in doors]
@@ -40,4 +55,6 @@ def answered_always(doors: list[Any]) -> list[Any]:
 def _quiet(handler: type) -> type:
     if handler is TemplateStaticFileHandler:
         return OwnTemplateFiles
+    if handler is FileFindHandler:
+        return OwnFoundFiles
     return type(f"Own{handler.__name__}", (_Quiet, handler), {})
