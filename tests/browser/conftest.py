@@ -39,6 +39,20 @@ expect.set_options(timeout=PATIENCE)
 AT_HOME = "games.example"
 """A name of this machine that is no secure context over http, as that of another machine at home."""
 
+# What Playwright switches off: of two lists Chromium takes the last one. `test_profiles.py` holds that this one is whole.
+PLAYWRIGHTS_OFF = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+    *("TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+    *("PreconnectToSearch", "msForceBrowserSignIn", "msEdgeUpdateLaunchServicesPreferredVersion"),
+)
+# A script that is compiled while it comes is compiled though the process has it already, from the page before.
+COMPILED_ONCE = [
+    f"--disable-features={','.join((*PLAYWRIGHTS_OFF, 'ScriptStreaming'))}",
+    "--js-flags=--no-flush-bytecode,--no-isolate-script-cache-ageing",
+]
+
 # Chromium's own calls home are switched off, so that what is left comes from the page.
 FLAGS = [
     "--no-sandbox",
@@ -105,7 +119,10 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Debian's Chromium: Playwright's own browsers are not downloaded."""
-    return browser_type_launch_args | {"executable_path": chromium(), "args": FLAGS}
+    return browser_type_launch_args | {
+        "executable_path": chromium(),
+        "args": [*FLAGS, *COMPILED_ONCE],
+    }
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import psutil  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.profiles import HOME, Profiles
@@ -17,6 +18,9 @@ STORE = """async () => {
 STORED = """async () => [
   Object.keys(localStorage), document.cookie, await caches.keys(), (await indexedDB.databases()).map(({ name }) => name),
 ]"""
+
+
+OFF = "--disable-features="
 
 
 def at_home(context: BrowserContext) -> Page:
@@ -58,3 +62,12 @@ def test_a_button_without_a_name_is_found_and_what_is_slight_is_not(
     page.set_content('<html lang="en"><title>t</title><h1></h1><button></button></html>')
     (found,) = serious_findings(page)
     assert found.startswith("critical button-name")
+
+
+def test_what_playwright_switches_off_is_off_in_our_list_too(browser: Browser) -> None:
+    assert browser.is_connected()
+    started = (child.cmdline() for child in psutil.Process().children(recursive=True))
+    command = next(line for line in started if "--remote-debugging-pipe" in line)
+    theirs, ours = (set(one[len(OFF) :].split(",")) for one in command if one.startswith(OFF))
+    assert ours - theirs == {"ScriptStreaming"}
+    assert theirs <= ours
