@@ -76,12 +76,14 @@ def test_on_a_phone_the_prose_of_a_demonstration_unfolds(page: Page, page_server
     page.locator(".pw-entry", has_text="Your first turn").first.click()
     toggle = page.locator(".pw-foldprose")
     folded = """() => {
-      const { scrollHeight, clientHeight } = document.querySelector(".pw-stepper .pw-prose");
-      return scrollHeight > clientHeight + 1;
+      const rest = document.querySelector(".pw-stepper .pw-restprose");
+      return Boolean(rest) && getComputedStyle(rest).display === "none";
     }"""
     forward(page)  # from a task, which is not folded, to a demonstration
     expect(toggle).to_be_visible()
     page.wait_for_function(folded)
+    said = page.locator(".pw-stepper .pw-prose").inner_text().strip()
+    assert said[-1] in ".!?…”’)", f"it ends with a sentence: {said}"
     toggle.click()
     expect(toggle).to_have_attribute("aria-expanded", "true")
     assert not page.evaluate(folded)

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { parted } from "../../widgets/platformer_widgets/reader/fold.js";
 import { foldable, ready } from "../../widgets/platformer_widgets/reader/reader.js";
 import { calls, folded, ideasIn } from "../../widgets/platformer_widgets/lesson/step.js";
 import { windowTop } from "../../widgets/platformer_widgets/start/way.js";
@@ -8,6 +9,17 @@ test("only the prose of a demonstration without a table is folded", () => {
   assert.equal(foldable({ kind: "show", prose: [["p", "Look."]] }), true);
   assert.equal(foldable({ kind: "exercise", prose: [["p", "Go to c1."]] }), false);
   assert.equal(foldable({ kind: "show", prose: [["p", "Look."], ["table", []]] }), false);
+});
+
+test("the beginning of folded prose ends with a sentence", () => {
+  const says = (node) => (typeof node === "string" ? node : node[0] === "rest" ? "" : node.slice(node[0] === "term" ? 2 : 1).map(says).join(""));
+  const beginning = (blocks) => parted(blocks).map(says).join(" ").trim();
+  const [first, second] = ["A Build costs 1 action. ", "You take the top tile of the pool, look at it, turn it to one of six ways and lay it face up beside a tile that lies there already, wherever you like."];
+  assert.equal(beginning([["p", first, second, " ", second]]), first.trim());
+  assert.equal(beginning([["p", "The ", ["term", "characters/tracker", "Tracker"], " (A) builds. ", second, " She ", ["strong", "goes"], " there."], ["p", second]]), "The Tracker (A) builds.");
+  assert.equal(beginning([["p", second, " ", second]]), second, "the first sentence is whole, however long");
+  assert.deepEqual(parted([["p", first], ["p", first]]), [["p", first], ["p", first]], "what is short is not folded");
+  assert.deepEqual(parted([["p", first], ["p", second], ["p", second]]), [["p", first], ["rest", ["p", second]], ["rest", ["p", second]]]);
 });
 
 test("the way on is what to press when nothing is left to do", () => {

@@ -26,13 +26,15 @@ class Offer:
     `open`: whether there is anything to click. `verbs`: the actions taught so far by the first word of their
     notation; all their choices are buttons, cards included. None: a game, with its cards on the table.
     `prompt` replaces the game's own; "" keeps it. `conclusions`: whether the section shows what follows from the
-    position, such as who is about to win, besides what lies on the table; not while that is being asked.
+    position, such as who is about to win, besides what lies on the table; not while that is being asked. `lit`:
+    whether it lists the places that can be pressed (`targets`); each can be pressed without that.
     """
 
     open: bool = True
     verbs: frozenset[str] | None = None
     prompt: str = ""
     conclusions: bool = True
+    lit: bool = True
 
 
 class PlayedTable(Protocol[S, A]):

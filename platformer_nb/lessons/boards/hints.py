@@ -116,7 +116,10 @@ def _nudge(board: Exercise, plan: Plan, title: str) -> Hint:
 def _rules(board: Exercise, plan: Plan, title: str) -> Hint:
     tell = board.game.narrator.rule
     reasons = tuple(tell(rule, board.words) for rule in rules_that_matter(board, plan))
-    return Hint(2, title, reasons=reasons, labels=labels_in(board.words))
+    # How much is left is told once: by the first rung where the author's own hint is no longer true.
+    told = nudge_fits(board, plan) and plan.actions and not plan.anew
+    text = board.words("lesson-hint-left", count=len(plan.actions)) if told else ""
+    return Hint(2, title, text, reasons=reasons, labels=labels_in(board.words))
 
 
 def _places(board: Exercise, plan: Plan, title: str) -> Hint:

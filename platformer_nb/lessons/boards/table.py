@@ -150,7 +150,8 @@ class LessonTable(Table[Any, Any, Any]):
         taught = frozenset(self.board.choices)
         if self.standing is not None:
             return Offer(open=False, verbs=taught, prompt=self.words("lesson-wait"))
-        return Offer(not isinstance(self.board, ShowBoard), taught)
+        lit = not (isinstance(self.board, Exercise) and self.board.step.unlit)
+        return Offer(not isinstance(self.board, ShowBoard), taught, lit=lit)
 
     def travel(self) -> dict[str, Any]:
         """Return the keys `undo` and `redo`; undo takes back the mistake whose consequences are shown."""

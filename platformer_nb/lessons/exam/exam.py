@@ -52,6 +52,8 @@ class Exam:
     """
 
     kind: ClassVar[Kind] = "exam"
+    taught: frozenset[str] | None = None
+    """The rules by which legal actions are explained; None: all."""
 
     def __init__(
         self,
@@ -190,7 +192,7 @@ class Exam:
             raise BadInput(
                 said("place-exam"), "error-exam-number", "error-exam-number-mend", number=number
             )
-        return explained(self.game, self.words, self.given[number - 1])
+        return explained(self.game, self.words, self.given[number - 1], self.taught)
 
     def report(self) -> Report:
         """Return the results by rule, in rulebook order; the results so far if the exam is not over."""

@@ -45,8 +45,13 @@ class Given(NamedTuple):
         return self.item.about if self.item.about in rules or not rules else rules[0]
 
 
-def explained(game: AnyGame, words: Words, given: Given) -> Feedback:
-    """Return feedback on an answer: right or wrong, the verdict with its rules, and legal suggestions."""
+def explained(
+    game: AnyGame, words: Words, given: Given, taught: frozenset[str] | None = None
+) -> Feedback:
+    """Return feedback on an answer: right or wrong, the verdict with its rules, and legal suggestions.
+
+    What is legal is explained by the rules that are `taught`, if one of them decides it; None: by all.
+    """
     item = given.item
     if item.told is not None:
         return _decided(game, words, given)
@@ -64,7 +69,7 @@ def explained(game: AnyGame, words: Words, given: Given) -> Feedback:
         status="solved" if given.right else "not-yet",
         title=title,
         note=note,
-        reasons=_once(made.reasons, given.decides),
+        reasons=_within(item, _once(made.reasons, given.decides), taught),
     )
 
 
@@ -87,6 +92,15 @@ def _once(reasons: tuple[Reason, ...], first: str) -> tuple[Reason, ...]:
         spaces = tuple(dict.fromkeys((*known.spaces, *reason.spaces)))
         merged[reason.rule, reason.text] = replace(known, spaces=spaces)
     return tuple(merged.values())
+
+
+def _within(
+    item: Item, reasons: tuple[Reason, ...], taught: frozenset[str] | None
+) -> tuple[Reason, ...]:
+    """Return the reasons that are taught, where they explain why an action is legal; else all."""
+    known = tuple(one for one in reasons if taught is None or one.rule in taught)
+    explains = item.legal and any(one.rule in item.rules for one in known)
+    return known if explains else reasons
 
 
 def _misjudged(game: AnyGame, words: Words, given: Given, verdict: Verdict) -> str:

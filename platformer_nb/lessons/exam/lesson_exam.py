@@ -11,7 +11,7 @@ from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam, Kind
 from platformer_nb.lessons.exam.given import Given
 from platformer_nb.lessons.exam.question_generator import Scope, breakable
-from platformer_nb.lessons.exam.scope import askable, scope_of_step
+from platformer_nb.lessons.exam.scope import askable, scope_of_step, taught_up_to
 from platformer_nb.lessons.track import models
 from platformer_nb.text import Words
 
@@ -43,6 +43,7 @@ class LessonExam(Exam):
         self._present = present
         scope = scope_of_step(game, lesson, step.id)
         rules = _asked(game, step, scope)
+        self.taught = taught_up_to(game, lesson, step.id)
         super().__init__(
             game,
             step.seed,

@@ -36,6 +36,18 @@ def scope_of_step(game: AnyGame, lesson: str, step: str) -> Scope:
     raise KeyError(f"{lesson}: {step}")
 
 
+@lru_cache(maxsize=256)
+def taught_up_to(game: AnyGame, lesson: str, step: str) -> frozenset[str]:
+    """Return what the lessons teach up to a step, without what they only announce."""
+    met: set[str] = set()
+    for name in lesson_names(game):
+        for one in load_lesson(game, name).steps:
+            met.update(one.rules)
+            if (name, one.id) == (lesson, step):
+                return frozenset(met)
+    raise KeyError(f"{lesson}: {step}")
+
+
 @lru_cache(maxsize=4096)
 def askable(game: AnyGame, rule: str, scope: Scope) -> bool:
     """Return whether questions about a rule are found within the scope."""

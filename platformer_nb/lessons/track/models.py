@@ -141,7 +141,8 @@ class Exercise(OnBoard):
     The first of `solutions` is the reference. `starter` is an answer that falls short, to begin with.
     `nudge` lists the actions of the first solution that the written hint is about: it is shown while a way
     on from the position has them all, else how many actions are left stands in. Without the key
-    they are all of them; with none it is always true.
+    they are all of them; with none it is always true. `unlit`: no place is lit on the board, as which of them can be
+    pressed is the answer.
     """
 
     kind: Literal["exercise"]
@@ -150,6 +151,7 @@ class Exercise(OnBoard):
     wrong: Annotated[list[Wrong], Field(min_length=WRONG_ANSWERS)]
     starter: Actions
     nudge: list[Notation] | None = None
+    unlit: bool = False
 
     @property
     def ways(self) -> list[list[str]]:

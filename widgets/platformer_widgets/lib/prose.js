@@ -26,6 +26,8 @@ export function prose(nodes) {
     if (typeof node === "string") return document.createTextNode(node);
     const [tag, ...inner] = node;
     if (tag === "term") return term(...inner);
+    // What is folded away on a small screen: `parted` in reader/fold.js.
+    if (tag === "rest") return h(Array.isArray(inner[0]) && inner.length === 1 ? "div" : "span", { class: "pw-restprose" }, ...prose(inner));
     return h(KNOWN.has(tag) ? tag : "span", {}, ...prose(inner));
   });
 }

@@ -11,7 +11,7 @@ import { mountToGame } from "../tutor/from_play.js";
 import { mountHanding } from "../tutor/handing.js";
 import { mountCheckpoint } from "../tutor/progress/rounds.js";
 import { mountEnd } from "./end.js";
-import { mountFold } from "./fold.js";
+import { mountFold, parted } from "./fold.js";
 import { mountPictures } from "./pictures.js";
 
 /** Whether the rest of the prose may be folded on a small screen: of a demonstration, if it has no table. Pure. */
@@ -153,10 +153,10 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
       tellAbout();
       // What a task needs is never folded away, nor is a table.
       parent.classList.toggle("pw-foldable", foldable(step));
-      const now = JSON.stringify(step.prose);
+      const now = JSON.stringify([foldable(step), step.prose]);
       if (now !== words) {
         words = now;
-        says.replaceChildren(...prose(step.prose));
+        says.replaceChildren(...prose(foldable(step) ? parted(step.prose) : step.prose));
         fold.begin();
       }
       fold.update();

@@ -77,7 +77,7 @@ form-title = Нова гра
 
 back-to-game = Назад до гри
 choices = Інші варіанти
-choices-few = { $n } не зараз
+choices-few = зараз ні: { $n }
 choices-not = Зараз неможливо: { $n }
 choose-game = Яка гра?
 close = Закрити

@@ -70,6 +70,10 @@ lesson-turn-closed-doors-title = Two sides of an edge
 lesson-turn-closed-doors =
     To get across an edge, the corridor has to be open **on both sides**: on your tile and on the next one. The Tracker stands
     on c5 and wants the key of K2, on d7. There are two ways that look short. One of them ends at a wall.
+    { $medium ->
+        [page] This time no place is lit: look at the edges, then press the tile.
+       *[notebook] Look at the edges before you write.
+    }
 lesson-turn-closed-doors-hint = The tile on d6 has no opening towards her. The one on c6 has.
 lesson-turn-closed-doors-done = East, then south-east: every edge on this way is open from both sides.
 lesson-turn-closed-doors-their-wall = Her own corridor opens to the south-east, but the tile there shows a wall to her. A dead end!

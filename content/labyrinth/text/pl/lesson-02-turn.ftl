@@ -70,6 +70,10 @@ lesson-turn-closed-doors-title = Krawędź ma dwie strony
 lesson-turn-closed-doors =
     Żeby przejść przez krawędź, korytarz musi być otwarty **z obu stron**: na twoim kafelku i na następnym. Tropicielka stoi na
     c5 i chce klucza z K2, na d7. Dwie drogi wyglądają na krótkie. Jedna kończy się ścianą.
+    { $medium ->
+        [page] Tym razem żadne miejsce nie jest podświetlone: przyjrzyj się krawędziom i naciśnij kafelek.
+       *[notebook] Zanim coś wpiszesz, przyjrzyj się krawędziom.
+    }
 lesson-turn-closed-doors-hint = Kafelek na d6 nie ma wyjścia w jej stronę. Ten na c6 ma.
 lesson-turn-closed-doors-done = Na wschód, potem na południowy wschód: każda krawędź na tej drodze jest otwarta z obu stron.
 lesson-turn-closed-doors-their-wall = Jej korytarz otwiera się na południowy wschód, ale kafelek za krawędzią pokazuje jej ścianę. Ślepy korytarz!

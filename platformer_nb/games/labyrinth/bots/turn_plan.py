@@ -127,11 +127,15 @@ def standing_at_centre(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _cells(state: State, source: int, goal: int) -> tuple[int, ...]:
-    """Return the cells that one comes to on the way from a place to another, the goal last."""
+    """Return the cells that one comes to on the way from a place to another, the goal last.
+
+    A jump from a corridor to another leads to no other cell.
+    """
     before = spread(state.maze.field, state.maze.laid, source, state.golem.at)[1]
     found: list[int] = []
     while goal >= 0 and goal != source:
-        if not is_start(goal):
-            found.append(goal // MOST_CORRIDORS)
+        cell = goal // MOST_CORRIDORS
+        if not is_start(goal) and found[-1:] != [cell]:
+            found.append(cell)
         goal = before[goal]
     return tuple(reversed(found))

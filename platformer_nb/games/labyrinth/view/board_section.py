@@ -57,7 +57,8 @@ class LabyrinthSection:
         view["aiming"] = self.aiming
         if bot or not table.offer.open or not turn["decides"]:
             return view
-        view["targets"] = self._taught(list(targets(state, words, self.aiming)))
+        lit = list(targets(state, words, self.aiming)) if table.offer.lit else []
+        view["targets"] = self._taught(lit)
         if self.aiming:
             turn["prompt"] = words("prompt-set-trap")
         seeks = verbs is not None and _KEY in verbs and not state.pawn.keys

@@ -65,7 +65,7 @@ def section_view(section: PlatformerSection) -> dict[str, Any]:
         view["armed"] = {"at": space_name(state.terrain.width, hand.armed), "verb": hand.verb}
     view["targets"] = [
         _target(state, words, at, found, asks=table.offer.verbs is None)
-        for at, found in click_resolver.targets(state, hand)
+        for at, found in (click_resolver.targets(state, hand) if table.offer.lit else ())
     ]
     view["buttons"] = _buttons(section)
     return view
