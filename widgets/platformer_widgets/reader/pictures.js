@@ -24,7 +24,10 @@ export function mountPictures(parent, { word, link }) {
     return node;
   }
 
-  const sign = ({ id }) => h("li", {}, gameOf(link).drawing(id), h("span", {}));
+  function sign({ id }) {
+    const game = gameOf(link);
+    return h("li", {}, game.drawing(id), h("span", {}));
+  }
 
   return {
     /** @param {{view: object|null, pictures: object[], signs: object[]}|null} shown */
