@@ -171,7 +171,10 @@ event-calls-event = { $who } calls an event.
 event-changed-character = { $who } has another character now: { $character }.
 event-changed-places = { $who } and { $other } change places.
 event-covered = { $who } lays a tile face down on { $cell }.
-event-dealt = Player { $seat } has the character: { $character }.
+event-dealt = { $person ->
+    [none] Player { $seat }
+   *[other] { $person }
+  } has the character: { $character }.
 event-demolished = { $medium ->
     [page] { $who } demolishes the tile on { $cell }.
    *[notebook] { $who } demolishes the tile { $tile } on { $cell }.

@@ -181,7 +181,10 @@ event-calls-event = { $who } wywołuje zdarzenie.
 event-changed-character = { $who } ma teraz inną postać: { $character }.
 event-changed-places = { $who } i { $other } zamieniają się miejscami.
 event-covered = { $who } kładzie zakryty kafelek na { $cell }.
-event-dealt = Gracz { $seat } ma postać: { $character }.
+event-dealt = { $person ->
+    [none] Gracz { $seat }
+   *[other] { $person }
+  } ma postać: { $character }.
 event-demolished = { $medium ->
     [page] { $who } burzy kafelek na { $cell }.
    *[notebook] { $who } burzy kafelek { $tile } na { $cell }.

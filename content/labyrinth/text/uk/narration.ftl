@@ -178,7 +178,10 @@ event-calls-event = { $who } викликає подію.
 event-changed-character = { $who } має тепер іншого персонажа: { $character }.
 event-changed-places = { $who } і { $other } міняються місцями.
 event-covered = { $who } кладе плитку долілиць на { $cell }.
-event-dealt = Гравець { $seat } має персонажа: { $character }.
+event-dealt = { $person ->
+    [none] Гравець { $seat }
+   *[other] { $person }
+  } має персонажа: { $character }.
 event-demolished = { $medium ->
     [page] { $who } зносить плитку на { $cell }.
    *[notebook] { $who } зносить плитку { $tile } на { $cell }.

@@ -138,8 +138,6 @@ def event_facts(state: State, event: Event) -> tuple[str, Facts]:
         facts["token"] = _token(state, event.number)
     elif event.kind in ("dealt", "changed-character"):
         facts["character"] = state.box.character_ids[event.number]
-        if event.kind == "dealt":  # until then a seat has a number and no name
-            facts["seat"] = event.seat + 1
     elif event.kind in ("event", "event-lasts", "event-skipped"):
         facts["card"] = state.box.event_ids[event.number]
     elif event.kind == "tiles-swapped":

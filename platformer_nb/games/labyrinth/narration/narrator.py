@@ -37,6 +37,8 @@ class LabyrinthNarrator:
     def event(self, before: State, after: State, event: Event, words: Words) -> str:
         """Return one sentence about an event; of a trap that is met also what is at stake."""
         kind, facts = event_facts(after, event)
+        if kind == "dealt":  # until then a seat goes by its player's name, or by its number
+            facts |= {"person": words.player(event.seat) or "none", "seat": event.seat + 1}
         told = words.tell(sentence_key(event), called(before, facts, words))
         if kind != _MET_TRAP:
             return told

@@ -63,6 +63,7 @@ const MOUNTS = {
   art: parade,
   way,
   escape,
+  drawing: (id) => picture(symbol(id)),
   face: (choice) => (choice.symbol ? h("span", { class: "pw-keeps", "aria-hidden": "true" }, picture(symbol(choice.symbol))) : null),
   jump: (view, word) => (buyable(view).length ? { text: word("shop-jump", { n: buyable(view).length }), to: ".pw-offer:not(.pw-illegal)" } : null),
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
