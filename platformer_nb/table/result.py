@@ -9,6 +9,7 @@ from typing import Any
 from platformer_nb.core.game import AnyGame, Words
 from platformer_nb.core.parts.review import Standing, Told
 from platformer_nb.core.play.session import Entry
+from platformer_nb.core.rules import Seat
 from platformer_nb.table.lines import open_rules
 from platformer_nb.table.view import views_of
 
@@ -140,7 +141,9 @@ def _decided(
     if game.review is None:
         return
     told = [*game.review.decided(history, words)]
-    turning = turning_moment(series, points, words)
+    first = [one.seat for one in _standings(game, history, words) if one.rank == 1]
+    winner = first[0] if len(first) == 1 else None
+    turning = lead_for_good(series, points, winner, words) or turning_moment(series, points, words)
     for one in [*told, *([] if turning is None else [turning])]:
         yield {
             "text": one.text,
@@ -150,21 +153,52 @@ def _decided(
         }
 
 
+def lead_for_good(
+    series: Sequence[Section], points: Sequence[tuple[int, int]], winner: Seat | None, words: Words
+) -> Told | None:
+    """Return the turn in which the winner got ahead and stayed so, by the first series; None if there is no such turn.
+
+    Its moment is the begin of that turn. A large gain that was lost again has decided nothing.
+    """
+    lines = series[0]["lines"] if series else []
+    if winner is None or len(lines) < 2:
+        return None
+    ahead = _ahead(lines, winner)
+    behind = [point for point, lead in enumerate(ahead) if lead <= 0]
+    if not behind or behind[-1] == len(ahead) - 1:
+        return None
+    begin = behind[-1]
+    facts = {
+        "player": lines[winner]["name"],
+        "turn": points[begin][1],
+        "series": series[0]["name"],
+        "last": "yes" if begin == len(ahead) - 2 else "no",
+    }
+    return Told(words("decided-ahead", **facts), points[begin][0])
+
+
+def _ahead(lines: Sequence[Section], seat: Seat) -> list[int]:
+    """Return how far a seat is ahead at each point: its value less the best of the others; below 0 it is behind."""
+    others = [other["values"] for place, other in enumerate(lines) if place != seat]
+    return [
+        value - max(row[point] for row in others)
+        for point, value in enumerate(lines[seat]["values"])
+    ]
+
+
 def turning_moment(
     series: Sequence[Section], points: Sequence[tuple[int, int]], words: Words
 ) -> Told | None:
     """Return the turn in which a seat gained most on the best of the others, by the first series; None if none did.
 
     Its moment is the begin of that turn: the values after it belong to the turn that follows.
-    How far a seat is ahead is its value less the best of the others; below 0 it is behind.
     """
     lines = series[0]["lines"] if series else []
     if len(lines) < 2:
         return None
     gains = []
-    for seat, line in enumerate(lines):
-        others = [other["values"] for place, other in enumerate(lines) if place != seat]
-        ahead = [v - max(row[n] for row in others) for n, v in enumerate(line["values"])]
+    for seat in range(len(lines)):
+        ahead = _ahead(lines, seat)
         gains += [(ahead[n] - ahead[n - 1], -n, -seat, ahead[n]) for n in range(1, len(ahead))]
     gain, point, seat, ahead_then = max(gains, default=(0, 0, 0, 0))
     if gain <= 0:

@@ -19,11 +19,12 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.table.analysis.review import Review, review_of_record, review_of_table
 from platformer_nb.table.factories.new_game import table_of_new_game
 from platformer_nb.table.factories.saves import table_from_record
-from platformer_nb.table.result import result, turning_moment, turns
+from platformer_nb.table.result import lead_for_good, result, turning_moment, turns
 from platformer_nb.table.table import Table
 from platformer_nb.text import Words, languages
 
 NAMES = ("Ada", "Bo")
+OF_A_TURN = re.compile(r"brought the largest gain|was ahead to the end|only in the last turn")
 
 
 @cache
@@ -206,10 +207,10 @@ def test_what_decided_it_is_true() -> None:
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        (([0, 3, 3], [2, 2, 2]), "Turn 1 tipped the balance: Ada gained 3"),
-        (([5, 5, 9], [2, 2, 2]), "Turn 2 made the most difference: Ada gained 4"),
-        (([5, 5, 5], [0, 0, 3]), "Turn 2 made the most difference: Bo gained 3"),
-        (([4, 4, 1], [2, 2, 2]), "Turn 2 tipped the balance: Bo gained 3"),
+        (([0, 3, 3], [2, 2, 2]), "Turn 1 brought the largest gain: Ada gained 3"),
+        (([5, 5, 9], [2, 2, 2]), "Turn 2 brought the largest gain: Ada gained 4"),
+        (([5, 5, 5], [0, 0, 3]), "Turn 2 brought the largest gain: Bo gained 3"),
+        (([4, 4, 1], [2, 2, 2]), "Turn 2 brought the largest gain: Bo gained 3"),
         (([1, 1, 1], [1, 1, 1]), ""),
     ],
 )
@@ -226,10 +227,38 @@ def test_the_turning_moment_is_the_largest_gain(values: Any, said: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("values", "winner", "said"),
+    [
+        # The largest gain is lost again: what is told is from when on the winner stayed ahead.
+        (([0, 9, 0, 3, 4], [1, 1, 1, 2, 2]), 0, (20, "From turn 3 on Ada was ahead to the end")),
+        (([0, 9, 0, 1], [1, 1, 1, 9]), 1, (10, "From turn 2 on Bo was ahead to the end")),
+        (([0, 0, 0, 5], [1, 1, 1, 1]), 0, (20, "Ada got ahead only in the last turn, 3")),
+        (([5, 5, 9], [2, 2, 2]), 0, None),
+        (([1, 1, 1], [1, 1, 1]), 0, None),
+        (([0, 3, 3], [2, 2, 2]), None, None),
+    ],
+)
+def test_what_decided_a_game_is_from_when_on_its_winner_stayed_ahead(
+    values: Any, winner: int | None, said: tuple[int, str] | None
+) -> None:
+    lines = [{"name": name, "values": row} for name, row in zip(NAMES, values, strict=True)]
+    points = [(0, 1), (10, 2), (20, 3), (30, 4), (40, 5)][: len(values[0])]
+    words = Words("en", "platformer")
+    found = lead_for_good([{"name": "Height", "lines": lines}], points, winner, words)
+    assert (found is None) == (said is None)
+    if found is not None and said is not None:
+        assert (found.moment, found.text[: len(said[1])]) == said
+
+
+def test_the_standings_of_a_replay_are_called_final() -> None:
+    assert Words("en", None)("standings") == "Final standings"
+
+
 def test_what_made_the_most_difference_opens_in_the_turn_that_it_names() -> None:
     review = opened()
     decided = result(GAME, session().history, NAMES, Words("en", "platformer"))["decided"]
-    turning = next(one for one in decided if re.match(r"Turn \d+ (made|tipped)", one["text"]))
+    turning = next(one for one in decided if re.search(OF_A_TURN, one["text"]))
     turn = re.findall(r"\d+", turning["text"])[0]
     shown = gone(review, turning["at"])
     assert shown["review"]["text"].startswith(f"Turn {turn} ")

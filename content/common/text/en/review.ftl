@@ -3,9 +3,13 @@
 ## How it went
 
 decided = What decided it
-decided-gain = Turn { $turn } made the most difference: { $player } gained { $n } on the best rival ({ $series }).
-decided-lead = Turn { $turn } tipped the balance: { $player } gained { $n } on the best rival ({ $series }) and took the lead.
-standings = Standings
+decided-ahead = { $last ->
+    [yes] { $player } got ahead only in the last turn, { $turn } ({ $series }).
+   *[no] From turn { $turn } on { $player } was ahead to the end ({ $series }).
+  }
+decided-gain = Turn { $turn } brought the largest gain: { $player } gained { $n } on the best rival ({ $series }).
+decided-lead = Turn { $turn } brought the largest gain: { $player } gained { $n } on the best rival ({ $series }) and took the lead.
+standings = Final standings
 standings-rank = Place
 timeline = Turn by turn
 timeline-hint = Point at the chart, tap it, or use the arrow keys: the values of that turn appear below it.

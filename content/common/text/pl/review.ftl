@@ -3,9 +3,13 @@
 ## How it went
 
 decided = Co przesądziło o wyniku
-decided-gain = Najwięcej zmieniła tura { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }).
-decided-lead = Losy gry odwróciły się w turze { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }) i wychodzi na prowadzenie.
-standings = Wyniki
+decided-ahead = { $last ->
+    [yes] { $player } wychodzi na prowadzenie dopiero w ostatniej turze, { $turn } ({ $series }).
+   *[no] Od tury { $turn } { $player } prowadzi już do końca ({ $series }).
+  }
+decided-gain = Największy zysk przyniosła tura { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }).
+decided-lead = Największy zysk przyniosła tura { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }) i wychodzi na prowadzenie.
+standings = Wyniki końcowe
 standings-rank = Miejsce
 timeline = Tura po turze
 timeline-hint = Wskaż miejsce na wykresie, dotknij go albo użyj strzałek: wartości z tej tury pojawią się pod spodem.
