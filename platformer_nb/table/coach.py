@@ -198,7 +198,7 @@ def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) ->
         **_NOTHING,
         "action": verdict.action,
         "does": game.narrator.action(state, action, words),
-        "reasons": [_say(table, reason) for reason in found.reasons],
+        "reasons": [*(_say(table, reason) for reason in found.reasons), *_later(table, found)],
         "plan": _planned(table, found),
         "costs": " ".join(_say(table, cost) for cost in found.costs),
         "plan_costs": " ".join(
@@ -208,6 +208,17 @@ def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) ->
         "then": [game.narrator.action(at, one, words) for at, one in found.then[:FEW]],
         "rules": [_rule(one) for one in verdict.reasons],
     }
+
+
+def _later(table: AnyTable, motive: AnyMotive) -> list[str]:
+    """Return with which later step of the plan the gain comes, if the action gains nothing by itself."""
+    if motive.gains_later is None:
+        return []
+    return [
+        table.words(
+            "coach-later", action=table.game.narrator.action(*motive.gains_later, table.words)
+        )
+    ]
 
 
 def _rule(reason: Reason) -> Answer:

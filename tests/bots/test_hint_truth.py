@@ -11,6 +11,8 @@ from platformer_nb.core.parts.coaching import Motive
 from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer
+from platformer_nb.games.platformer.bots.reasons.motives import gains
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.view.table import Table
@@ -163,3 +165,37 @@ def test_a_coin_more_than_enough_is_said_to_be_one() -> None:
     assert WORDS.tell("motive-coins-spare", motive.reasons[0].facts) == (
         "It brings 1 coin. The Hero already has 14; they are spent at a Shop."
     )
+
+
+LATER = """
+tower: 1 f11 f04 gloop
+turn: 3; hero 2; step actions
+map:
+    +----+----+----+----+----+----+----+----+
+  3 |    :H   : x  :H   : xG :    :    :   g|
+    +    +=HH=+====+=HH=+====+    +    +====+
+  2 |   c:H   :    :H 2 :    :   c|    : x  |
+    +    +====+    +====+    +    +    +====+
+  1 | x  : ^G : $  :    :    : ^  |  1 : $G |
+    +====+====+    +    +====+    +    +====+
+hero 1: lumi; hearts 5; coins 4; ability used
+hero 2: zora; hearts 4; coins 1; gems 1
+roll: move move move shove star
+pool: move move move shove
+enemy die: right
+"""
+
+
+def test_what_gains_nothing_by_itself_names_the_step_of_the_plan_that_gains() -> None:
+    state = position(LATER)
+    motive = because(state, "shove e3 right with shove")
+    assert motive.reasons == ()
+    assert motive.gains_later in motive.then
+    assert motive.gains_later is not None
+    at, action = motive.gains_later
+    assert gains(Comparer().step(rules(), at, action, 1)), "it gains by itself"
+    told = hint(LATER)
+    assert told["does"].startswith("Shove")
+    step = GAME.narrator.action(at, action, WORDS)
+    says = f"By itself it gains nothing yet; the gain comes with a later step: {step}."
+    assert told["reasons"] == [says]

@@ -27,7 +27,8 @@ class Motive(Generic[S, A]):
     otherwise, None if there is none. `then`: the rest of the bot's plan, each action with the state before it.
     `plan`: what the whole plan gains, if it is more than this action. `costs`: what the action itself costs,
     `plan_costs`: what the whole plan costs, if it is more. `averts`: the action of `then`, with the state before it,
-    that averts what would happen after this one if the plan stopped there.
+    that averts what would happen after this one if the plan stopped there. `gains_later`: the first action of `then`,
+    with the state before it, that gains something by itself, where this one does not; told in place of a reason.
     """
 
     reasons: tuple[Said, ...]
@@ -37,6 +38,7 @@ class Motive(Generic[S, A]):
     costs: tuple[Said, ...] = ()
     plan_costs: tuple[Said, ...] = ()
     averts: tuple[S, A] | None = None
+    gains_later: tuple[S, A] | None = None
 
 
 @value

@@ -10,6 +10,7 @@ coach-follow = After that it takes one thing more: { $action }.
 coach-hint = Hint
 coach-hint-is = Hint: { $action }
 coach-hint-none = There is no hint now.
+coach-later = By itself it gains nothing yet; the gain comes with a later step: { $action }.
 coach-odds = Odds of the next rolls
 coach-odds-chance = Chance
 coach-odds-effect = What it does

@@ -10,6 +10,7 @@ coach-follow = Potem konieczne jest jeszcze: { $action }.
 coach-hint = Podpowiedź
 coach-hint-is = Podpowiedź: { $action }
 coach-hint-none = Teraz nie ma podpowiedzi.
+coach-later = Sam ten krok jeszcze nic nie daje; zysk przychodzi z dalszym krokiem: { $action }.
 coach-odds = Szanse w następnych rzutach
 coach-odds-chance = Szansa
 coach-odds-effect = Co się wtedy dzieje

@@ -10,6 +10,7 @@ coach-follow = Після цього потрібно ще: { $action }.
 coach-hint = Підказка
 coach-hint-is = Підказка: { $action }
 coach-hint-none = Зараз підказки немає.
+coach-later = Сам цей крок ще нічого не дає; користь приходить із пізнішим кроком: { $action }.
 coach-odds = Шанси в наступних кидках
 coach-odds-chance = Шанс
 coach-odds-effect = Що тоді стається

@@ -42,6 +42,7 @@ class PlatformerCoaching:
         from platformer_nb.games.platformer.bots.reasons.averting import averting
         from platformer_nb.games.platformer.bots.reasons.greedy_motives import greedy_reasons
         from platformer_nb.games.platformer.bots.reasons.motives import (
+            PART,
             SAME,
             again,
             costs,
@@ -77,7 +78,11 @@ class PlatformerCoaching:
             return Motive((*back, *told), against, then, (), paid, more, averted)
         opens = bool(then) and not rules.judge(state, then[0][1])
         first = step_reasons(step, comparer.breakdown, seat, opens=opens)
-        return Motive((*back, *first), against, then, told, paid, more, averted)
+        later = None
+        if first[0].key == PART:
+            later = next((one for one in then if gains(comparer.step(rules, *one, seat))), None)
+        told_first = () if later else first
+        return Motive((*back, *told_first), against, then, told, paid, more, averted, later)
 
     def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the Spaces and the dice of an action."""

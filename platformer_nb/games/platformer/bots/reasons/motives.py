@@ -18,6 +18,9 @@ from platformer_nb.games.platformer.model.state import State
 LEAST: Final = 1e-3
 """Smaller gains, in steps climbed, are those of a tie that the seed broke."""
 
+PART: Final = "motive-part"
+"""The reason of what gains nothing before the rest of its plan."""
+
 SAME: Final = "motive-same"
 """The reason of what is worth as much as the best other choice."""
 
@@ -113,7 +116,7 @@ def step_reasons(
     `opens`: the next action of the plan is not possible without it.
     """
     if not gains(step):
-        return (said("motive-way" if opens else "motive-part"),)
+        return (said("motive-way" if opens else PART),)
     return named(step, breakdown, seat)
 
 
