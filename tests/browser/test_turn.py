@@ -47,6 +47,10 @@ def test_a_full_turn(page: Page, page_server: str, hands: Any) -> None:
     expect(page.locator(".pw-figure.pw-active")).to_have_attribute(
         "data-at", visitor.view()["heroes"][was]["at"]
     )
+    if hands == "keys":  # a next Enter must not press what nobody has gone to
+        expect(page.locator(".pw-cell:focus")).to_have_attribute(
+            "data-at", visitor.view()["heroes"][was]["at"]
+        )
 
     visitor.do(first(visitor, a.Move, push=NOWHERE))
     expect(page.locator(".pw-figure.pw-active")).to_have_attribute(

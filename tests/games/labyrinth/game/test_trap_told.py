@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb import load_game, text
+from platformer_nb.core.parts.narrator import NamingNarrator
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.table.coach import coach
@@ -53,5 +54,6 @@ def test_the_row_is_told_in_every_language(language: str) -> None:
     state = met("fumes", LOW, LOW).state
     words = text.Words(language, "labyrinth", strict=True)
     event = met("fumes", LOW, LOW).session.history[-1].events[-1]
+    assert isinstance(GAME.narrator, NamingNarrator)
     (row,) = GAME.narrator.named(state, event, ("TRP-11",), words)
     assert words("card-fumes-text") in row
