@@ -68,6 +68,7 @@ test("figures that share a corridor are drawn so small that none hides another",
       const all = [...Array(count).keys()].map((index) => ring(count, index, far));
       for (const one of all) for (const other of all) assert.ok(one === other || Math.hypot(one.x - other.x, one.y - other.y) >= 40 * scale - 0.3, `${count} ${narrow}`);
       assert.ok(far + 20 * scale < (narrow ? 30 : 44), "they stay on their corridor");
+      assert.ok(Math.max(...all.map(({ y }) => y)) - 3 + 20 * scale < 33, "and off the name of the cell");
     }
   }
   assert.deepEqual(crowd(1, 40), { far: 0, scale: 1 });

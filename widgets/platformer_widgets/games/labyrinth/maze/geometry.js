@@ -173,10 +173,10 @@ export function heights(y, narrow, stood) {
   return { lies, stands: lies - OVER };
 }
 
-/** Places around a point, for so many figures on one corridor. */
+/** Places around a point, for so many figures on one corridor; of an even number none is lowest alone, on the name of the cell. */
 export function ring(count, index, far = 13) {
   if (count === 1) return { x: 0, y: 0 };
-  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  const angle = ((index + (count % 2 ? 0 : 0.5)) / count) * 2 * Math.PI - Math.PI / 2;
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
 }
 
