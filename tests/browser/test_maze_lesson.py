@@ -111,6 +111,16 @@ def test_what_is_to_be_done_now_stays_in_view_on_a_phone(
     expect(pictures.first).to_contain_text(WORDS("lesson-building-two-corridors-apart"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious_findings(page) == []
+    # What a character carries is seen on its closed card.
+    page.evaluate("location.hash = 'lesson=05/6'")
+    card = page.locator(".pw-lessongrid .lb-pawns details").first
+    expect(card.locator(".lb-thing").first).to_be_visible(timeout=PATIENCE)
+    expect(card.locator(".lb-carried")).to_be_hidden()
+    card.evaluate("node => { node.open = false }")
+    expect(card.locator(".lb-carried > svg")).to_have_count(2)
+    carried = ", ".join(WORDS(f"card-{one}") for one in ("rope", "flask"))
+    expect(card.locator(".lb-carried")).to_have_attribute("aria-label", carried)
+    expect(card.locator(".lb-carried")).to_be_visible()
 
 
 def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, address: str) -> None:
