@@ -21,6 +21,9 @@ export function frame(el, className) {
     event.stopPropagation();
     if (event.key === "Escape" && !event.defaultPrevented) leave(root);
   });
+  // A script that gives the focus before anybody has pressed anything draws no ring: nobody is lost yet.
+  root.dataset.untouched = "";
+  for (const sign of ["keydown", "pointerdown"]) globalThis.addEventListener?.(sign, () => delete root.dataset.untouched, { capture: true, once: true });
   const measure = () => {
     const width = root.clientWidth;
     const size = width >= 880 ? "wide" : width >= 560 ? "medium" : "narrow";
