@@ -2,8 +2,11 @@
 
 import { h } from "../lib/dom.js";
 
-/** Less room than this is left empty. */
+/** Less room than this is left empty, unless what would stand there says with `data-under` how little it needs. */
 export const LEAST = 150;
+
+/** In less room than this there stands the most necessary of it. */
+const LOW = 200;
 
 /** Between the board and what stands under it, and below that. */
 const GAP = 10;
@@ -11,11 +14,11 @@ const GAP = 10;
 /** A phone on its side has another order. */
 const HIGH = "(min-height: 541px)";
 
-/** The height that is free under a board, or 0 if it is too little. Pure. */
-export function free(windowHeight, top, boardHeight) {
-  const room = Math.floor(windowHeight - top - boardHeight - 2 * GAP);
-  return room >= LEAST ? room : 0;
-}
+/** The height that is free under a board. Pure. */
+export const free = (windowHeight, top, boardHeight) => Math.max(0, Math.floor(windowHeight - top - boardHeight - 2 * GAP));
+
+/** The first of them for which there is room. Pure. @template {{dataset: object}} T @param {T[]} all @param {number} room @returns {T|null} */
+export const fitting = (all, room) => all.find(({ dataset }) => room >= (Number(dataset.under) || LEAST)) ?? null;
 
 /** Where a node begins on the page, however far that is scrolled. */
 function beginning(node) {
@@ -26,7 +29,7 @@ function beginning(node) {
 
 /**
  * @param {HTMLElement} area of the board
- * @param {HTMLElement} side whose children may stand under the board: the first that is shown and has `data-under`
+ * @param {HTMLElement} side whose children may stand under the board: the first that is shown and has `data-under`, the least height it needs there if that is not `LEAST`
  * @returns {{update: () => void, close: () => void}} call `update` when another child may have become the one
  */
 export function mountUnder(area, side) {
@@ -38,11 +41,12 @@ export function mountUnder(area, side) {
   let room = 0;
   /** Whether the board has become too high for it: it does not come and go with each Level. */
   let left = false;
+  const wantedIn = (height) => fitting([...node.children, ...side.children].filter((one) => one.dataset.under !== undefined && !one.hidden), height);
 
   function put() {
     const now = node.firstElementChild;
-    const shown = [...node.children, ...side.children].filter((one) => one.dataset.under !== undefined && !one.hidden);
-    const wanted = room ? shown[0] ?? null : null;
+    const wanted = wantedIn(room);
+    node.classList.toggle("pw-low", room < LOW);
     if (wanted === now) return;
     const focused = document.activeElement;
     if (now) place.replaceWith(now);
@@ -57,7 +61,7 @@ export function mountUnder(area, side) {
     const page = area.closest(".pw-page[data-size='wide']") && globalThis.matchMedia?.(HIGH).matches;
     const board = area.offsetHeight - (node.offsetHeight ? node.offsetHeight + GAP : 0);
     const found = page ? free(innerHeight, beginning(area.parentElement), board) : 0;
-    left ||= !found && Boolean(node.firstElementChild);
+    left ||= Boolean(node.firstElementChild) && !wantedIn(found);
     room = left ? 0 : found;
     node.style.maxHeight = `${room}px`;
     put();

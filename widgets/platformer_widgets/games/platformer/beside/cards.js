@@ -124,6 +124,9 @@ const opened = ({ shop, turn }) => Boolean(shop?.open) && turn?.step === "action
 /** The cards that can be bought now. Pure. */
 export const buyable = (view) => (opened(view) ? [...view.shop.items, ...view.shop.potions].filter((one) => one?.legal) : []);
 
+/** The least height in which the Shop shows the names and prices of all its cards, under a board. */
+const LOWEST = 100;
+
 /**
  * Mount the Shop.
  * @param {HTMLElement} parent
@@ -141,7 +144,8 @@ export function mountShop(parent, context) {
 
   /** Who has the keyboard there keeps it: the Shop moves with the next view then. */
   function move(view) {
-    if (!forward || root.contains(document.activeElement)) return;
+    // Under the board it is in sight.
+    if (!forward || root.parentElement !== parent || root.contains(document.activeElement)) return;
     const offers = buyable(view);
     const [above, below] = offers.length && !offers.some((one) => view.shop.items.includes(one)) ? [potions, items] : [items, potions];
     if (above.nextElementSibling !== below) above.after(below);
@@ -190,6 +194,7 @@ export function mountShop(parent, context) {
       const held = document.activeElement?.closest(".pw-shelf > li");
       const at = held && root.contains(held) ? [...items.children, ...potions.children].indexOf(held) : -1;
       const shop = view.shop ?? { open: false, items: [], potions: [] };
+      attr(root, "data-under", view.boss?.at ? null : LOWEST); // then the Boss counts more
       text(title, word("shop"));
       const open = opened(view);
       text(note, open ? word("shop-open") : word("shop-closed"));
@@ -216,7 +221,6 @@ export function mountEnemies(parent, { word }) {
     update(view) {
       text(title, word("enemies"));
       show(root, (view.enemies ?? []).length > 0);
-      attr(root, "data-under", !view.boss?.at); // then the Boss counts more
       const bosses = new Set(view.figures.filter((figure) => figure.kind === "boss").map((figure) => figure.card));
       const kind = (enemy) => (bosses.has(enemy.card) ? "boss" : "enemy");
       keyed(ul, view.enemies ?? [], (enemy) => enemy.card, (enemy) => h("li", { class: "pw-enemyline", tabindex: "0" },
