@@ -101,7 +101,19 @@ def test_on_a_phone_on_its_side_all_of_the_maze_stands_beside_what_is_chosen(
             assert box is not None
             assert box["x"] >= board["x"] + board["width"]
             assert box["y"] + box["height"] <= height, part
+        for choice in maze.locator(".pw-choices > button:visible, .pw-coachrow button").all():
+            box = choice.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= height, "a choice is off the screen"
         assert maze.evaluate("document.documentElement.scrollWidth") <= width
+        maze.keyboard.press("e")
+        told = maze.locator(".pw-warning").bounding_box()
+        assert told
+        for choice in maze.locator(".pw-choices > button:visible").all():
+            box = choice.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= told["y"], "the warning covers a choice"
+        maze.keyboard.press("Escape")
     assert serious_findings(maze) == []
 
 

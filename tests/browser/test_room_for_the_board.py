@@ -14,6 +14,7 @@ from platformer_nb.games.platformer.view.table import Table
 from tests.browser.hands import PATIENCE
 from tests.browser.test_layout import WIDER
 from tests.browser.test_phone_turn import PLAYERS, load
+from tests.browser.test_small_screens import CLEAR, SENTENCE_FIRST
 from tests.browser.visitor import START
 
 SIZE = """what => {
@@ -59,7 +60,7 @@ def test_on_an_upright_phone_a_space_takes_a_finger(page: Page, page_server: str
     assert page.evaluate(BESIDE), "what is not possible has a row of its own"
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [(780, 360, 280), (640, 400, 250)])
+@pytest.mark.parametrize(("width", "height", "least"), [(780, 360, 370), (640, 400, 350)])
 def test_on_a_phone_on_its_side_the_board_is_whole_and_the_news_are_beside_it(
     page: Page, page_server: str, width: int, height: int, least: int
 ) -> None:
@@ -78,12 +79,38 @@ def test_on_a_phone_on_its_side_the_board_is_whole_and_the_news_are_beside_it(
         ".map((one) => one.getBoundingClientRect().right))"
     )
     assert right <= width, "what stands beside the board is cut"
+    cell = page.evaluate(SIZE, ".pw-cell")
+    assert min(cell["width"], cell["height"]) >= 43.9, "a Space takes a finger"
+
+    # What ends the turn and takes back stay in view with a refusal; all of that can be read.
+    page.locator(".pw-cell:not(.pw-legal)").nth(5).click()
+    expect(page.locator(".pw-refusal h3")).to_be_visible(timeout=PATIENCE)
+    kept = (".pw-end", ".pw-backhere", ".pw-rare", *((".pw-dicebar",) if width > 700 else ()))
+    for part in (".pw-refusal h3", *kept):
+        page.wait_for_function(CLEAR, arg=part)
+    assert page.evaluate(SENTENCE_FIRST)
+    way = page.locator(".pw-refusal > .pw-row:not(.pw-ofruling) > button").last
+    way.scroll_into_view_if_needed()
+    expect(way).to_be_in_viewport(ratio=0.99)
+    page.keyboard.press("Escape")
+    expect(page.locator(".pw-refusal")).to_be_hidden()
+    page.keyboard.press("e")  # what the end would cost is told below the choices
+    told = page.locator(".pw-warning:visible").bounding_box()
+    assert told
+    for choice in page.locator(".pw-choices > button:visible").all():
+        box = choice.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= told["y"] + 1
 
 
 def test_what_is_foreseen_leaves_the_lowest_row_and_the_hint_goes_from_do_to_close(
     page: Page, page_server: str
 ) -> None:
     laid(page, page_server, 1280, 800)
+    # What room there is under the board shows the Shop, all of its cards with their prices.
+    expect(page.locator(".pw-under > .pw-shop")).to_be_visible()
+    for what in (".pw-under .pw-offer strong", ".pw-under .pw-offer .pw-price"):
+        assert page.evaluate(CLEAR, what), what
     page.locator(".pw-cell.pw-legal").first.hover()
     line = page.locator(".pw-foreseen")
     expect(line).to_be_visible(timeout=PATIENCE)

@@ -11,6 +11,7 @@ from platformer_nb.core.play.sharing import share
 from platformer_nb.games.platformer import GAME
 from tests.browser.hands import PATIENCE
 from tests.browser.test_refusal import refused
+from tests.browser.test_small_screens import CLEAR
 from tests.browser.visitor import START, Visitor
 from tests.sharing.drawn import HOUSE
 
@@ -87,6 +88,9 @@ def test_a_link_is_asked_further_and_played_on(
     expect(verdict.locator("h3")).to_contain_text("Niedozwolone", timeout=PATIENCE)
     expect(verdict).to_contain_text("ZOC-1")
     expect(verdict).to_contain_text("ACT-2")
+    # What can be done with the position stays in sight, and the menu.
+    for part in (".pw-inquiry > .pw-row button", ".pw-rare"):
+        page.wait_for_function(CLEAR, arg=part)
     assert serious_findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -56,6 +56,16 @@ ENDS = """() => {
 }"""
 """Where the rows of the bar end: what has its middle within 10 pixels is a row."""
 
+SENTENCE_FIRST = """() => [...document.querySelectorAll(".pw-refusal .pw-reasons > li")].every((reason) => {
+  const [says, rule, more] = [".pw-why", ".pw-cite", ".pw-teach"].map((part) => reason.querySelector(part).getBoundingClientRect());
+  return says.bottom <= rule.top && says.bottom <= more.top;
+})"""
+
+RINGED = """() => {
+  const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
+  return outlineStyle !== "none" || boxShadow !== "none";
+}"""
+
 LOW = """() => [...document.querySelectorAll(".pw-page :is(button, select, summary, input:not([type=checkbox]))")]
   .filter((node) => node.checkVisibility() && !node.closest(".pw-chosenthing"))
   .filter((node) => node.getBoundingClientRect().height < 40 || node.getBoundingClientRect().width < 40)
@@ -96,6 +106,11 @@ def test_the_form_is_even(
 ) -> None:
     page.goto(page_server, wait_until="commit")
     expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
+    # What has got its focus from the page has no ring; what a key has gone to has one.
+    page.locator(".pw-newgame h2").evaluate("node => node.focus()")
+    assert not page.evaluate(RINGED)
+    page.keyboard.press("Tab")
+    assert page.evaluate(RINGED)
     page.locator(".pw-more > summary").click()
     assert page.evaluate(WIDER) <= 0
     assert page.evaluate(LOW) == []
@@ -126,6 +141,7 @@ def test_what_is_answered_is_seen_on_every_screen(
         page.keyboard.press("c")
         expect(page.locator(".pw-coachreasons li").first).to_be_visible(timeout=PATIENCE)
         seen(".pw-coach h3", ".pw-coach > .pw-primary", ".pw-dicebar")
+        menu_over_the_answer()
         page.keyboard.press("Escape")
         expect(page.locator(".pw-coach")).to_be_hidden()
         for _ in range(2):
@@ -138,6 +154,13 @@ def test_what_is_answered_is_seen_on_every_screen(
         expect(page.locator(".pw-refusal")).to_be_hidden()
         seen(hero)  # what was read is put away: the board is back
         assert page.evaluate(WIDER) <= 0
+
+    def menu_over_the_answer() -> None:
+        """The menu can be opened beside a hint, and lies over it."""
+        menu = page.locator(".pw-rare")
+        menu.click()
+        seen(".pw-menu > button")
+        menu.click()
 
     def chosen(number: int) -> None:
         """A die is chosen far from the board, and let go of again: board and lit Spaces are seen."""
@@ -161,6 +184,7 @@ def test_what_is_answered_is_seen_on_every_screen(
             cell.tap()
             seen(".pw-refusal h3", at)
             assert page.evaluate(SCROLLED) == before
+            assert page.evaluate(SENTENCE_FIRST), "a rule's number stands before what it says"
             page.locator(".pw-refusal .pw-round").tap()
             expect(page.locator(".pw-refusal")).to_be_hidden()
 
@@ -191,8 +215,9 @@ def test_what_is_answered_is_seen_on_every_screen(
     refused_in_place()
     fold.tap()
     expect(impossible.first).to_be_visible()
+    page.locator(hero).scroll_into_view_if_needed()
     impossible.first.tap()
-    seen(".pw-refusal h3")
+    seen(".pw-refusal h3", hero)  # it is about no Space
     box = tray.bounding_box()
     assert box is not None
     assert box["height"] <= TRAY * 740

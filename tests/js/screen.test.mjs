@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { band, wanted } from "../../widgets/platformer_widgets/games/platformer/map/following.js";
 import { CELL, layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
 import { aligned, stands } from "../../widgets/platformer_widgets/screen/reveal.js";
-import { lies } from "../../widgets/platformer_widgets/screen/sheet.js";
+import { halved, kept, lies } from "../../widgets/platformer_widgets/screen/sheet.js";
 import { folds, full } from "../../widgets/platformer_widgets/table/choices.js";
 
 const can = { legal: true };
@@ -36,10 +36,25 @@ test("a page that somebody has scrolled since is not put back", () => {
 test("an answer lies where there is more room beside what it is about", () => {
   assert.deepEqual(lies({ top: 100, bottom: 144 }, 560), { side: "under", most: 404 });
   assert.deepEqual(lies({ top: 400, bottom: 444 }, 560), { side: "over", most: 388 });
+  assert.deepEqual(lies({ top: 300, bottom: 344 }, 560, 180), { side: "under", most: 204 }, "what stays above it has its room");
   const plain = { side: "under", most: 336 };
   assert.deepEqual(lies(null, 560), plain, "about nothing there");
   assert.deepEqual(lies({ top: -80, bottom: -36 }, 560), plain, "scrolled away");
   assert.deepEqual(lies({ top: 570, bottom: 614 }, 560), plain, "under what is pinned");
+});
+
+test("an answer about no place leaves half of the board", () => {
+  const board = { top: 260, bottom: 580 };
+  assert.equal(halved({ side: "over", most: 290 }, board, 580, 190), 218);
+  assert.equal(halved({ side: "under", most: 336 }, board, 580, 190), 150, "it can still be read");
+  assert.equal(halved({ side: "over", most: 120 }, board, 580, 190), 120);
+  assert.equal(halved({ side: "under", most: 336 }, null, 580, 190), 336);
+});
+
+test("beside a low board an answer leaves what stands above the choices, or at least what ends the turn", () => {
+  assert.equal(kept(125, 62, 360), 125);
+  assert.equal(kept(232, 110, 400), 116, "it would be too low to be read");
+  assert.equal(kept(60, 62, 360), 60);
 });
 
 const cells = [1, 2, 3].flatMap((row) => [{ id: `a${row}`, row, col: 0 }, { id: `b${row}`, row, col: 1 }]);

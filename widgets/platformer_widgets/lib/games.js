@@ -14,7 +14,6 @@
  * @property {(parent: HTMLElement, context: Context) => Controls} controls what is chosen before the board is pointed at
  * @property {(parent: HTMLElement, context: Context) => Part} news what this turn brings, above the board
  * @property {(parent: HTMLElement, context: Context) => Part} beside what else a player looks at, beside the board; a child of `parent` with `data-under` may stand under a low one (`screen/under.js`)
- * @property {boolean} broad whether, on a phone on its side, what is chosen has all of the room beside the board: the buttons of the coach stand there too
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} lessonBeside the same beside a lesson's board: under it, and farther away
  * @property {(parent: HTMLElement, context: Context) => Part} examHand the controls, in an exam: to be looked at
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} examBeside the rest of a position that is judged
@@ -53,7 +52,6 @@ const PLAIN = {
   controls: () => ({ update() {}, key: () => false, step: () => null, rest: () => null }),
   news: nothing,
   beside: nothing,
-  broad: false,
   lessonBeside: nothing,
   examHand: nothing,
   examBeside: nothing,

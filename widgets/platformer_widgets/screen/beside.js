@@ -3,7 +3,7 @@
 const LOW = "(max-height: 540px) and (min-width: 560px)";
 
 /**
- * Keep a node first in its place, and behind another where the screen is low.
+ * Keep a node first in its place, and before another where the screen is low.
  * @param {HTMLElement} node
  * @param {HTMLElement} place
  * @param {HTMLElement} [other] none: it stays in its place
@@ -11,7 +11,7 @@ const LOW = "(max-height: 540px) and (min-width: 560px)";
  */
 export function beside(node, place, other) {
   const low = other && globalThis.matchMedia?.(LOW);
-  const put = () => (low?.matches ? other.after(node) : place.prepend(node));
+  const put = () => (low?.matches ? other.before(node) : place.prepend(node));
   put();
   low?.addEventListener?.("change", put);
   return () => low?.removeEventListener?.("change", put);

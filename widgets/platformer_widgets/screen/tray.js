@@ -20,7 +20,9 @@ const PINNED_BELOW = '.pw-pinned[data-size="narrow"]';
 export function mountTray(controls, { send, word, game }) {
   const asked = h("p", { class: "pw-asked" });
   const back = button({ class: "pw-round pw-backhere" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
-  const bar = h("div", { class: "pw-traybar" }, asked, back);
+  // Doing again stands beside taking back for as long as there is anything to do again.
+  const again = button({ class: "pw-round pw-againhere", hidden: true }, () => send({ intent: "redo" }), picture(SIGNS.redo));
+  const bar = h("div", { class: "pw-traybar" }, asked, back, again);
   const node = h("div", { class: "pw-tray" }, bar);
   controls.append(node);
   /** The height goes to what keeps clear of what is pinned (`data-clears`), and to nothing above it: all that inherits it is styled anew. */
@@ -54,7 +56,9 @@ export function mountTray(controls, { send, word, game }) {
       asked.classList.toggle("pw-askedtold", Boolean(told));
       attr(asked, "data-seat", view.over ? null : view.turn?.seat);
       offer(back, view.undo?.can, word("undo"), view.undo?.why);
+      offer(again, view.redo?.can, word("redo"), view.redo?.why);
       show(back, !view.inquiry);
+      show(again, Boolean(view.redo?.can) && !view.inquiry);
       node.classList.toggle("pw-unback", Boolean(view.inquiry));
     },
     close() {

@@ -100,7 +100,7 @@ function mountSeat(root, given) {
   const result = mountResult(ruling, context);
   const picked = game.controls(controls, context);
   const tray = mountTray(controls, context);
-  const stay = game.broad ? coach.behind(tray.asked) : () => {};
+  const stay = coach.behind(tray.asked);
   const choices = mountChoices(tray.node, context);
   const warning = mountWarning(tray.node, table);
   const side = area("side");

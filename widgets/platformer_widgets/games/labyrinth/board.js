@@ -28,7 +28,6 @@ function parade() {
 const MOUNTS = {
   board: mountMaze,
   beside: mountPawns,
-  broad: true,
   lessonBeside: (near, _far, context) => mountPawns(near, context),
   thing,
   drawing: activity,

@@ -55,7 +55,6 @@ const MOUNTS = {
   controls: mountDice,
   news: mountEvent,
   beside,
-  broad: false,
   lessonBeside: mountBeside,
   examHand: mountFaces,
   examBeside: mountPosition,

@@ -189,6 +189,7 @@ export function mountMaze(parent, context) {
       const { x, y, scale } = standing(one);
       shape.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
       shape.classList.toggle("lb-active", Boolean(one.active));
+      attr(shape, "data-active", one.active ? "" : null);
     });
   }
 

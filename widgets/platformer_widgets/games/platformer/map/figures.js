@@ -64,6 +64,7 @@ export function figures(layer, figures, plan) {
     attr(node, "transform", `translate(${x} ${y})`);
     attr(node, "data-at", figure.at);
     node.classList.toggle("pw-active", Boolean(figure.active));
+    attr(node, "data-active", figure.active ? "" : null);
     const number = node.querySelector(".pw-number");
     const hero = figure.kind === "hero";
     attr(number, "x", hero ? 41.8 : 40.4);

@@ -79,9 +79,11 @@ export function mountMap(parent, context) {
     drawn = signature;
     plan = layout(drawnOf(map, context.live));
     attr(svg, "viewBox", `0 0 ${plan.width} ${plan.height}`);
-    frame.style.setProperty("--pw-columns", map.width);
     frame.style.aspectRatio = `${plan.width} / ${plan.height}`;
-    for (const node of [frame, frame.closest(".pw-tablegrid")]) node?.style.setProperty("--pw-aspect", plan.width / plan.height);
+    for (const node of [frame, frame.closest(".pw-tablegrid")]) {
+      node?.style.setProperty("--pw-columns", map.width);
+      node?.style.setProperty("--pw-aspect", plan.width / plan.height);
+    }
     scenery(layers.scenery, plan, uid, map.dungeon);
     terrain(layers.terrain, map, plan);
     if (context.named) names(map);
