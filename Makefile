@@ -94,8 +94,9 @@ SLOWEST := --durations=25 --durations-min=1
 
 IN_BROWSER := tests/browser $(addprefix tests/site/test_, site.py first_visit.py carrying.py memory.py both_games.py device.py missing.py) tests/toy/test_browser.py tests/lab
 
-# What only browser tests and notebooks need is not imported. Neighbours stay in one worker (worksteal): they share fixtures and caches.
-PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/walk
+# What only browser tests and notebooks need is not imported, and plugins that none of these tests uses are not asked about
+# each of twelve thousand. Neighbours stay in one worker (worksteal): they share fixtures and caches.
+PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval -p no:anyio -p no:rerunfailures $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/walk
 
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
