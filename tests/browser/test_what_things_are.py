@@ -32,6 +32,12 @@ COVERED = """() => {
     return box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom;
   }).length;
 }"""
+BESIDE = """what => {
+  const [thing, card] = [document.querySelector(what), document.querySelector(".pw-tip")].map((node) => node.getBoundingClientRect());
+  const across = Math.max(card.left - thing.right, thing.left - card.right);
+  return Math.max(across, card.top - thing.bottom, thing.top - card.bottom) <= 10;
+}"""
+"""Whether the card lies at a thing."""
 LONG = """node => node.dispatchEvent(new PointerEvent("pointerdown", {pointerType: "touch", bubbles: true}))"""
 
 
@@ -68,6 +74,17 @@ def test_every_drawn_thing_has_its_card_and_its_words(
     assert serious_findings(page) == []
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
+    # What is scrolled takes its card along, and out of sight with it.
+    ware = page.locator(".pw-offer").first
+    ware.scroll_into_view_if_needed()
+    page.locator(".pw-shop h3").first.hover()
+    ware.hover()
+    expect(card).to_contain_text(known[ware.get_attribute("data-tip") or ""]["texts"][0])
+    page.evaluate("scrollBy(0, 200)")
+    page.wait_for_function(BESIDE, arg=".pw-offer", timeout=PATIENCE)
+    page.evaluate("scrollTo(0, 0)")
+    if not ware.evaluate("node => node.getBoundingClientRect().top < innerHeight"):
+        expect(card).to_be_hidden()
     page.locator(".pw-turn h2").hover()
     page.locator(".pw-hearts").first.hover()
     card.get_by_role("button", name="WND-2").click()
