@@ -13,10 +13,23 @@ from pathlib import Path
 from typing import Any
 
 SERVE_ONE = """
-import json, sys
+import json, os, sys
 from pathlib import Path
+from unittest import mock
+from platformer_nb.core.discovery import VARIABLE
 from platformer_nb.serve import play
+from platformer_nb.serve.folders import notebooks
 from platformer_nb.serve.hosting import Hosting
+from platformer_nb.serve.kernels import forked_kernels
+
+class WithoutGame(forked_kernels.ForkServer):
+    # Texts and lessons are not read for kernels of a notebook that has no game: there is none of this name.
+    def __init__(self, quiet=False):
+        with mock.patch.dict(os.environ, {VARIABLE: "none"}):
+            super().__init__(quiet)
+
+if not Path(sys.argv[1]).is_relative_to(notebooks()):
+    forked_kernels.ForkServer = WithoutGame
 hosting = Hosting(**json.loads(sys.argv[2]))
 play.serve(Path(sys.argv[1]), port=0, ready=lambda address: print(address, flush=True), hosting=hosting)
 """
