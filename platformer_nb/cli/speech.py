@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
-from platformer_nb.text.books import BASE, folders
+from platformer_nb.text.books import BASE, folders, resource_of
 from platformer_nb.text.choosing import chosen_language, matching
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 @lru_cache(maxsize=32)
 def _parsed(source: str) -> Resource:
     """Return a parsed file: one process may run many commands."""
-    return FluentResource(source)
+    return resource_of(source)
 
 
 def spoken_language(argv: Sequence[str]) -> str:

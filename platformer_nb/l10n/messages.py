@@ -9,12 +9,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from platformer_nb.content.files import names_in, read_text
 from platformer_nb.core.errors import BadInput, on_line, within
-from platformer_nb.text.books import GENDER, folders, parted
+from platformer_nb.text.books import GENDER, folders, parted, resource_of
 
 ID = "-id"
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
@@ -79,7 +79,7 @@ def messages(language: str, game: str | None, path: Path | None = None) -> Mappi
 @cache  # The common texts are read for every game, and parsing takes a third of a check.
 def _read(name: str, source: str) -> tuple[Message, ...]:
     found = []
-    for entry in FluentParser().parse(source).body:
+    for entry in resource_of(source, spans=True).body:
         line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
             where = within(name, on_line(line))

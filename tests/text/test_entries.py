@@ -9,7 +9,7 @@ from platformer_nb.content.files import COMMON, content_root, names_in, read_tex
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import game_names
 from platformer_nb.text import languages
-from platformer_nb.text.books import Book, book
+from platformer_nb.text.books import Book, book, resource_of
 from platformer_nb.text.entries import entries
 
 FILES = [
@@ -24,7 +24,9 @@ FILES = [
 @pytest.mark.parametrize(("folder", "file"), FILES)
 def test_what_is_found_is_what_the_parser_finds(folder: str, file: str):
     source = read_text(content_root() / folder, file)
-    body = FluentParser().parse(source).body
+    whole = FluentParser().parse(source)
+    assert resource_of(source, spans=True).to_json() == whole.to_json()
+    body = whole.body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     parsed = [entry for entry in body if isinstance(entry, (ast.Message, ast.Term))]
     found = list(entries(source, file))
@@ -88,6 +90,26 @@ def test_a_book_says_the_same_parsed_at_once_or_on_demand(valid: bool):
     assert made.form("hello", "gen") is None
     assert made.say("near", {}) == "near anybody and none"
     assert made.say("near", {"who-acc": "Ben", "else": "you"}) == "near Ben and you"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "",
+        "a = b",
+        "a = b\r\nc = d\r\n    e\r\n",
+        "a = b\rc\n",
+        "a = { $b }c{ $d }\n    { e }\n\n    f\n",
+        "a =\n    .b = c } d\n",
+        "a = { b\n",
+        "a = { $n ->\n    [one] x\n   *[other] y { $n }\n }z\n# c\n",
+        "a = \u2028b\x85c\0\n",
+    ],
+)
+def test_the_parser_that_takes_text_as_a_whole_reads_what_fluent_s_reads(source: str):
+    assert resource_of(source, spans=True).to_json() == FluentParser().parse(source).to_json()
+    without = FluentParser(with_spans=False).parse(source)
+    assert resource_of(source).to_json() == without.to_json()
 
 
 def test_a_message_is_parsed_when_it_is_used_and_once(monkeypatch: pytest.MonkeyPatch):
