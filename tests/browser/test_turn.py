@@ -11,8 +11,6 @@ from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.moving
-
 SEED = "tower"
 
 
@@ -28,6 +26,7 @@ def first(visitor: Visitor, kind: type, **wanted: Any) -> Any:
     raise AssertionError(f"this seed offers no {kind.__name__} here")
 
 
+@pytest.mark.moving
 @pytest.mark.parametrize("hands", ["mouse", "keys"])
 def test_a_full_turn(page: Page, page_server: str, hands: Any) -> None:
     visitor = Visitor(page, hands)
@@ -68,6 +67,7 @@ def test_a_full_turn(page: Page, page_server: str, hands: Any) -> None:
     expect(page.locator("ol.pw-log li")).to_have_count(len(view["log"]))
 
 
+@pytest.mark.moving
 def test_a_double_click_does_a_thing_once(page: Page, page_server: str) -> None:
     visitor = Visitor(page)
     visitor.arrive(page_server)
@@ -81,6 +81,7 @@ def test_a_double_click_does_a_thing_once(page: Page, page_server: str) -> None:
     visitor.await_table()
 
 
+@pytest.mark.moving
 def test_two_clicks_at_once_do_a_thing_once(page: Page, page_server: str) -> None:
     visitor = Visitor(page)
     visitor.arrive(page_server)
