@@ -9,13 +9,22 @@ from functools import lru_cache
 from typing import Final
 
 from platformer_nb.core.newest import Latest
-from platformer_nb.games.labyrinth.bots.graph import graph
-from platformer_nb.games.labyrinth.bots.searches import FAR, GOLEM, noted, searches_of
+from platformer_nb.games.labyrinth.bots.graph import counted_on, graph
+from platformer_nb.games.labyrinth.bots.searches import (
+    FAR,
+    GOLEM,
+    Searches,
+    noted,
+    searches,
+    searches_of,
+)
 from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, PLACES, Field, Laid, is_start
 from platformer_nb.games.labyrinth.model.state import KEY_PLACES, Keys, State
 
 RIVAL: Final = 2
 """What another character on the centre tile costs: it has to be fought."""
+LONG: Final = 20
+"""After so many rounds a game is long: bots no longer do what goes on for ever."""
 
 
 @lru_cache(maxsize=1024)
@@ -41,13 +50,25 @@ def spread(
     return tuple(far), tuple(before)
 
 
+def ground(state: State) -> Laid:
+    """Return the tiles with the empty cells that ways are counted across; in a long game not the last ones."""
+    laid = state.maze.laid
+    return laid if state.turn <= LONG * len(state.pawns) else counted_on(laid)
+
+
+def _searches(state: State) -> Searches:
+    if state.turn <= LONG * len(state.pawns):
+        return searches_of(state.maze)
+    return searches(state.maze.field, ground(state))
+
+
 def way(state: State, seat: int) -> int:
     """Return how many actions a seat is from its win, if nobody gets in its way."""
     pawn, centre = state.pawns[seat], state.centre
     stops = () if pawn.keys else _stops(state, seat)
     if not pawn.keys and not stops:
         return FAR
-    far = searches_of(state.maze).way(state.golem.at, stops, pawn.at)
+    far = _searches(state).way(state.golem.at, stops, pawn.at)
     for other, rival in enumerate(state.pawns):
         if rival.at == centre and other != seat:
             far += RIVAL
@@ -64,10 +85,11 @@ def route(state: State, seat: int) -> tuple[int, ...]:
     """Return the cells on the way of a seat to its win."""
     maze, golem, stop = state.maze, state.golem.at, _stop(state, seat)
     noted(maze.field, maze.laid)
+    laid = ground(state)
     parts = [(state.pawns[seat].at, stop), (state.centre, stop)]
     cells: dict[int, None] = {}
     for source, place in parts:
-        before = spread(maze.field, maze.laid, source, golem)[1]
+        before = spread(maze.field, laid, source, golem)[1]
         while place >= 0:
             if not is_start(place):
                 cells[place // MOST_CORRIDORS] = None
@@ -79,8 +101,8 @@ def _stop(state: State, seat: int) -> int:
     """Return where the way of a seat stops over for a key: on the centre tile if it has one already."""
     maze, golem, pawn = state.maze, state.golem.at, state.pawns[seat]
     stops = () if pawn.keys else _stops(state, seat)
-    out = spread(maze.field, maze.laid, pawn.at, golem)[0]
-    home = searches_of(maze).home(golem)
+    out = spread(maze.field, ground(state), pawn.at, golem)[0]
+    home = _searches(state).home(golem)
     return min(((out[one] + home[one], one) for one in stops), default=(0, state.centre))[1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from platformer_nb.games.labyrinth.bots.distances import way
+from platformer_nb.games.labyrinth.bots.distances import LONG, way
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
 
 WON: Final = 1000.0
@@ -33,10 +33,8 @@ RUNNING: Final = Weights()
 BLOCKING: Final = Weights(own=0.7, rival=1.0, foe=0.8, pack=0.1)
 
 
-PATIENCE: Final = 20
-"""So many rounds a bot holds up its rivals as readily as it runs."""
 LAST_INTEREST: Final = 30
-"""After so many rounds it does not hold them up at all."""
+"""After so many rounds a bot does not hold up its rivals at all; after LONG less and less."""
 
 
 def in_round(weights: Weights, state: State) -> Weights:
@@ -45,9 +43,9 @@ def in_round(weights: Weights, state: State) -> Weights:
     A game in which everybody holds up the others has no end.
     """
     rounds = state.turn / len(state.pawns)
-    if rounds <= PATIENCE:
+    if rounds <= LONG:
         return weights
-    left = max(0.0, (LAST_INTEREST - rounds) / (LAST_INTEREST - PATIENCE))
+    left = max(0.0, (LAST_INTEREST - rounds) / (LAST_INTEREST - LONG))
     return weights._replace(
         rival=weights.rival * left, foe=weights.foe * left, pack=weights.pack * left
     )

@@ -41,7 +41,21 @@ Way = tuple[int, int]
 """A place and what the way between it and another costs."""
 Ways = tuple[tuple[Way, ...], ...]
 
+UNCERTAIN: Final = 3
+"""So many empty cells are no longer counted on."""
+
 MOST_KEPT: Final = 1 << 15
+
+
+def counted_on(laid: Laid) -> Laid:
+    """Return what ways are counted on: the last empty cells are left out.
+
+    Few turnings of the last tiles are legal there, and seldom one that opens a way: whoever counted on it would wait for
+    ever. What a tile opens is seen when it is tried.
+    """
+    if laid.count(EMPTY) > UNCERTAIN:
+        return laid
+    return tuple([HOLE if code == EMPTY else code for code in laid])
 
 
 @lru_cache(maxsize=4)

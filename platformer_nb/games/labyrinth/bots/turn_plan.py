@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from platformer_nb.core.errors import Said, said
 from platformer_nb.core.game import Player
 from platformer_nb.core.rules import NATURE, Rules
-from platformer_nb.games.labyrinth.bots.distances import next_key, spread, way
+from platformer_nb.games.labyrinth.bots.distances import ground, next_key, spread, way
 from platformer_nb.games.labyrinth.bots.searches import FAR
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import card_frames as c
@@ -131,7 +131,7 @@ def _cells(state: State, source: int, goal: int) -> tuple[int, ...]:
 
     A jump from a corridor to another leads to no other cell.
     """
-    before = spread(state.maze.field, state.maze.laid, source, state.golem.at)[1]
+    before = spread(state.maze.field, ground(state), source, state.golem.at)[1]
     found: list[int] = []
     while goal >= 0 and goal != source:
         cell = goal // MOST_CORRIDORS

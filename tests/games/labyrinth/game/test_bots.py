@@ -28,6 +28,7 @@ from platformer_nb.games.labyrinth.model.actions import End, Swap
 from platformer_nb.games.labyrinth.model.box import TURNINGS
 from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.maze import PLACES, place_of, put
+from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules.legality import actions
 from platformer_nb.games.labyrinth.rules.maze.building import placements
 from platformer_nb.simulate.one_game import play as play_order
@@ -113,10 +114,61 @@ def test_in_a_long_game_a_planning_bot_cares_less_and_less_for_holding_up_its_ri
     assert bot.weights == RUNNING
 
 
+NOTHING_FITS = r"""
+labyrinth 1
+a           K6.   p12   e14 - K1.
+              \                 \
+b        ...   x11 - d10 - t21 - r23
+                     /           /
+c     e20 - d20 - x20   b13   y30   t32
+      /     /     /     /       \   / \
+d  K5.   u20   <C> - b24   p30 - f10 - K2.
+     \   /                 /           /
+e     q10   ...   p20 - s20   t12   y20
+                              /
+f        r10 - s11 - q24 - y10   u30
+           \   / \   /       \   /
+g           K4.   x32   i21 - K3.
+turn B 2 used -
+number 212
+due -
+golem e5
+out 1 1 2 2 2 3 3 3 3 stay centre
+keys K6 K1 d4 K3
+traps a2b ?, a3a blades, b2 ?, b3a boulder, b3b ?, b4 pit, b5a blades, b5b ?, c3 glare, c5 fumes, d2 ?, d4 darts, d5a chute, d5b net, d6 chute, e1a ?, e3a ?, e5 ?, e6 ?, f2a pit, f2b boulder, f4 cobweb, g1 boulder, g2 turntable
+items a2a flask, a3b lamp, c1b clay-charm, d4 belt, d4 crank, e1a plank, f5 boots, g2 magnet
+tail u1 i1
+down -
+event annihilation
+called plague truce terror rampage drowsiness rust tremor sprouting ill-luck greed tide annihilation
+spent -
+covered -
+tokens a1 warlock, d7 warlock, f2b warlock, g3 courier, g4 courier
+acted -
+top -
+rulings -
+A swordmaster S1 at e3b lives 1 crystal on stun 0 keys 1 items rope horn
+B courier S3 at e1b lives 1 crystal on stun 0 keys 1 items dagger whistle
+"""
+"""A game that stood still for 170 rounds: the tiles u1 and i1 are left, and neither makes the way that both hope for on e2."""
+
+
+def test_in_a_long_game_nobody_counts_on_the_last_tiles() -> None:
+    late = GAME.rules.read(NOTHING_FITS)
+    early = replaced(late, turn=12)
+    assert [way(early, seat) for seat in (0, 1)] == [3, 3]
+    assert [way(late, seat) for seat in (0, 1)] == [FAR, FAR], "a tile has to be moved first"
+
+    def chosen(state: State) -> str:
+        return type(PlanningBot(1).choose(GAME.rules, state, tuple(actions(state)))).__name__
+
+    assert (chosen(early), chosen(late)) == ("End", "Build")
+
+
 @pytest.mark.deep
 def test_a_game_in_which_everybody_held_up_the_others_for_ever_ends() -> None:
-    plan = make_plan(GAME, 174, seed="0", players=(5,))
-    for number in (156, 173):
+    for players, number in ((5, 156), (5, 173), (2, 153)):
+        plan = make_plan(GAME, number + 1, seed="0", players=(players,))
         order = next(one for one in orders(plan) if one.number == number)
         assert play_order(GAME, order).turns < 60
 
