@@ -75,7 +75,7 @@ assert page.page["games"] == 1, page.page
         pytest.param(RULES, EVERY, 126, id="rules"),
         pytest.param(POSITION, EVERY, 155, id="position"),
         pytest.param(HELP, NEVER | PAGE, 61, id="help"),
-        pytest.param(PLAYING, NEVER | {"platformer_nb.lessons"}, 249, id="playing"),
+        pytest.param(PLAYING, NEVER | {"platformer_nb.lessons"}, 250, id="playing"),
     ],
 )
 def test_a_start_imports_little(code: str, without: frozenset[str], most: int):
