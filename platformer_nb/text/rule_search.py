@@ -2,7 +2,7 @@
 
 The best come first. Every word of the question counts as much as it is rare in the rules; words that ask for nothing
 do not count (`search_words.py`). It is found in another form (`word_match.py`) or by a word that means the same, in
-the sentence of a rule, in the name of its chapter or in the ruling behind it.
+the sentence of a rule, in the name of its chapter, in the ruling behind it, or among the words given for the rule.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from math import log
 from typing import Final, NamedTuple
 
@@ -26,10 +27,12 @@ MAX_FOUND: Final = 40
 SENTENCE: Final = 1.0
 TITLE: Final = 0.5
 """What a word in the name of the chapter counts, against one in the sentence."""
+GIVEN: Final = 0.9
+"""What a word counts that is given for the rule: it names what the rule decides."""
 RULING: Final = 0.25
 """What a word in the ruling behind a rule counts."""
 BOTH: Final = 0.35
-"""What is added for a word of the sentence that the chapter is named for."""
+"""What is added for a word of the sentence that the chapter is named for, or that is given for the rule by itself."""
 MEANT: Final = 0.85
 """What a word of the same meaning counts, against the word itself."""
 LIKE: Final = 0.7
@@ -87,6 +90,8 @@ class RuleIndex:
         self._titles: dict[str, dict[int, float]] = defaultdict(dict)
         """Which rules belong to a chapter with each word in its name."""
         self._sentences: list[list[str]] = []
+        self._given: list[Group] = []
+        """The expressions that are given for each rule."""
         for place, one in enumerate(self._rules):
             chapter = f"chapter-{one.rule.rpartition('-')[0]}"
             title = words_of(words(chapter)) if chapter in own else []
@@ -95,8 +100,12 @@ class RuleIndex:
             self._sentences.append(sentence)
             for word in words_of(reasons[one.rule].why):
                 self._places[word][place] = RULING
+            given = self._words.decides.get(one.rule, ())
+            self._given.append(given)
+            for word in chain.from_iterable(given):
+                self._places[word][place] = GIVEN
             for word in sentence:
-                self._places[word][place] = SENTENCE
+                self._places[word][place] = SENTENCE + BOTH * ((word,) in given)
             for word in title:
                 self._titles[word][place] = TITLE
         self._headed.pop((), None)
@@ -242,8 +251,13 @@ class RuleIndex:
         }
 
     def _together(self, place: int, term: Term) -> bool:
-        """Return whether the words of an expression follow one another in the sentence of a rule, few others between."""
-        sentence = self._sentences[place]
+        """Return whether the words of an expression follow one another in the sentence of a rule, few others between.
+
+        What is given for the rule counts as its sentence does.
+        """
+        return any(self._follow(one, term) for one in (self._sentences[place], *self._given[place]))
+
+    def _follow(self, sentence: Sequence[str], term: Term) -> bool:
         near = len(term) + BETWEEN
         for start in range(len(sentence) - len(term) + 1):
             left = iter(sentence[start : start + near])

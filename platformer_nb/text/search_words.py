@@ -1,4 +1,4 @@
-"""What a search knows of a language: words that ask for nothing, endings, and words that mean the same.
+"""What a search knows of a language: words that ask for nothing, endings, words that mean the same, and of single rules.
 
 It is data: `search.toml` in the texts of a language, the common one and that of a game.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.content.files import read_toml
@@ -15,7 +16,7 @@ from platformer_nb.text.books import folders
 from platformer_nb.text.word_match import words_of
 
 FILE: Final = "search.toml"
-KNOWN: Final = ("filler", "endings", "same")
+KNOWN: Final = ("filler", "endings", "same", "decides")
 
 Term = tuple[str, ...]
 """A folded word, or the words of an expression."""
@@ -31,6 +32,8 @@ class SearchWords(NamedTuple):
     endings: frozenset[str] = frozenset()
     """What forms of a short word differ in."""
     same: tuple[Group, ...] = ()
+    decides: Mapping[str, Group] = MappingProxyType({})
+    """What a rule is asked for besides its own words, by its id: what it decides; a word alone is its subject."""
 
 
 @lru_cache(maxsize=16)
@@ -39,6 +42,7 @@ def search_words(language: str, game: str | None) -> SearchWords:
     filler: set[str] = set()
     endings: set[str] = set()
     same: list[Group] = []
+    decides: dict[str, Group] = {}
     for folder in folders(game):
         name = f"text/{language}/{FILE}"
         if not (folder / "text" / language / FILE).is_file():
@@ -49,12 +53,18 @@ def search_words(language: str, game: str | None) -> SearchWords:
                 raise BadInput(within(name, key), said("error-key-unknown"), use(KNOWN))
         filler.update(*map(words_of, _texts(found, "filler", name)))
         endings.update(*map(words_of, _texts(found, "endings", name)))
-        groups = found.get("same", [])
-        same += (
-            tuple(tuple(words_of(text)) for text in _texts({"same": group}, "same", name))
-            for group in groups
-        )
-    return SearchWords(frozenset(filler), frozenset(endings), tuple(same))
+        same += (_group({"same": group}, "same", name) for group in found.get("same", []))
+        rules = found.get("decides", {})
+        if not isinstance(rules, dict):
+            raise BadInput(within(name, "decides"), "error-table-type", "mend-table-type")
+        decides.update({rule: _group(rules, rule, name) for rule in rules})
+    return SearchWords(
+        frozenset(filler), frozenset(endings), tuple(same), MappingProxyType(decides)
+    )
+
+
+def _group(found: Mapping[str, Any], key: str, file: str) -> Group:
+    return tuple(tuple(words_of(text)) for text in _texts(found, key, file))
 
 
 def _texts(found: Mapping[str, Any], key: str, file: str) -> Sequence[str]:

@@ -92,6 +92,37 @@ def test_what_is_disputed_at_the_table_is_decided_by_one_of_the_first_three(
     assert rules & set(found("labyrinth", language, question)[:3])
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "first"),
+    [
+        ("en", "may a stunned character pick up a key?", "STN-2"),
+        ("en", "stunned", "STN-2"),
+        ("en", "can a stunned character use its crystal", "STN-6"),
+        ("en", "Crystal after a tie in combat?", "CMB-8"),
+        ("pl", "czy oszołomiona postać może podnieść klucz?", "STN-2"),
+        ("pl", "oszołomiony", "STN-2"),
+        ("pl", "kryształ po remisie w walce", "CMB-8"),
+        ("uk", "чи може оглушений персонаж підняти ключ?", "STN-2"),
+        ("uk", "оглушений", "STN-2"),
+        ("uk", "кристал після нічиєї в бою?", "CMB-8"),
+    ],
+)
+def test_the_rule_that_decides_a_common_dispute_comes_first(
+    language: str, question: str, first: str
+) -> None:
+    assert found("labyrinth", language, question)[0] == first
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_given_for_a_rule_is_given_in_every_language_for_rules_there_are(
+    language: str,
+) -> None:
+    for game in game_names():
+        rules = set(search_words(language, game).decides)
+        assert rules == set(search_words("en", game).decides)
+        assert rules <= set(load_game(game).rulebook.entries)
+
+
 def test_a_stunned_character_finds_every_rule_of_stun_in_any_form_of_the_word() -> None:
     stun = [rule for rule in load_game("labyrinth").rulebook.entries if rule.startswith("STN")]
     for language, words in (
@@ -188,7 +219,10 @@ def test_a_search_takes_less_than_ten_milliseconds() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ['fillers = ["a"]', 'filler = "a"', "filler = [1]", 'same = ["tie"]', 'same = [["tie", "?!"]]'],
+    [
+        *('fillers = ["a"]', 'filler = "a"', "filler = [1]", 'same = ["tie"]'),
+        *('same = [["tie", "?!"]]', 'decides = ["tie"]', '[decides]\nCMB-8 = "tie"'),
+    ],
 )
 def test_a_file_that_is_no_list_of_words_is_refused_by_its_name(
     text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -118,7 +118,7 @@ rule-BRG-11 = A character that falls may be fought by those below, free of charg
 ## Stun
 
 rule-STN-1 = A character may have any number of stun tokens.
-rule-STN-2 = As long as it has one, it can do nothing but Rest or end the turn. What costs no action is barred as well.
+rule-STN-2 = A stunned character can do nothing but Rest or end the turn. What costs no action, such as picking up a key, is barred as well.
 rule-STN-3 = A stunned character loses every combat without a roll.
 rule-STN-4 = To Rest, pay 1 action and give 1 stun token back.
 rule-STN-5 = With the last stun token gone, the rest of the turn is free again.
@@ -135,7 +135,7 @@ rule-CMB-4 = The higher result wins. On a tie both roll again, until one is high
 rule-CMB-5 = The loser loses 1 life, and dies if it was the last.
 rule-CMB-6 = Bonuses are added to the sum of the dice, in every repeated round too.
 rule-CMB-7 = Only when both have rolled does anybody decide whether to repeat a combat test with the Fate Crystal.
-rule-CMB-8 = The attacker decides first whether to repeat or add something, then the attacked, in turns until both pass.
+rule-CMB-8 = The attacker decides first whether to repeat or add something, then the attacked, in turns until both pass. After a tie, what is still unused, such as an active Crystal, can be used in the new round.
 rule-CMB-9 = An ability that raises the combat test for a price may be used when both results are known. The last life never pays for it.
 rule-CMB-10 = The Golem does not fight, and nobody fights the Golem.
 rule-CMB-11 = Nobody can attack a character on its start space.

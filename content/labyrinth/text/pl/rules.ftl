@@ -118,7 +118,7 @@ rule-BRG-11 = Z postacią, która spadła, mogą stoczyć darmową walkę ci, kt
 ## Stun
 
 rule-STN-1 = Postać może zebrać dowolnie wiele żetonów oszołomienia.
-rule-STN-2 = Póki postać ma choć jeden żeton oszołomienia, jej gracz może tylko wykonać odpoczynek albo zakończyć kolejkę. Zakazane jest także to, co nie kosztuje akcji.
+rule-STN-2 = Oszołomiona postać może tylko wykonać odpoczynek albo zakończyć kolejkę. Zakazane jest także to, co nie kosztuje akcji, na przykład podniesienie klucza.
 rule-STN-3 = Oszołomiona postać przegrywa każdą walkę bez rzutu.
 rule-STN-4 = Odpoczynek kosztuje 1 akcję: oddaj 1 żeton oszołomienia.
 rule-STN-5 = Gdy oddasz ostatni żeton oszołomienia, w reszcie kolejki możesz znowu robić wszystko.
@@ -135,7 +135,7 @@ rule-CMB-4 = Wygrywa wyższy wynik. Przy remisie obie strony rzucają jeszcze ra
 rule-CMB-5 = Kto przegra, traci 1 życie, a jeśli było ostatnie, ginie.
 rule-CMB-6 = Premie dodaje się do sumy oczek, także w każdej kolejnej rundzie po remisie.
 rule-CMB-7 = Dopiero gdy rzuciły obie strony, można postanowić, czy powtórzyć test walki Kryształem Losu.
-rule-CMB-8 = Najpierw atakujący postanawia, czy powtórzyć swój test albo coś dodać, potem atakowany, i tak na zmianę, aż obaj spasują.
+rule-CMB-8 = Najpierw atakujący postanawia, czy powtórzyć swój test albo coś dodać, potem atakowany, i tak na zmianę, aż obaj spasują. Po remisie w nowej rundzie można użyć tego, czego jeszcze nie użyto, na przykład aktywnego Kryształu.
 rule-CMB-9 = Zdolności, która za jakąś cenę podnosi wynik testu walki, można użyć, gdy znane są oba wyniki. Ostatnim życiem zapłacić za nią nie można.
 rule-CMB-10 = Golem nie walczy i nikt nie walczy z nim.
 rule-CMB-11 = Nikt nie może zaatakować postaci na jej polu startowym.
