@@ -96,7 +96,7 @@ VERDICTS: Final[dict[str, Callable[[Target], bool]]] = {
 
 REMARKS: Final = {
     "c41d16563f083f12841d6f37c2b539f786278fd7101209d25c32b3a6d480e4e5": """\
-Riposte, Fury and Smite work in a combat only. In 719 of these games the Swordmaster, the Sister of War and the Paladin
+Riposte, Fury and Smite work in a combat only. In 719 games of this plan, measured before the bots ended long games, the Swordmaster, the Sister of War and the Paladin
 were in one in 47 % of the games they are in, and won one in 36 %: so no price alone brings these abilities
 to 50 %, only bots that fight more often.
 """
