@@ -1,5 +1,26 @@
 ### The reasons of bots, the odds of rolls, how a game went.
 
+danger-hidden = a trap lies face down on { $place }: which one, chance decides. Chance that no roll fails: { $tenth ->
+    [0] { $n }
+   *[other] { $n }.{ $tenth }
+  } %. { $dies ->
+    [yes] At worst the character dies.
+   *[no] { $lives ->
+        [one] At worst it loses { $lives } life.
+       *[other] At worst it loses { $lives } lives.
+      }
+  }
+danger-trap = a trap lies on { $place }: { $trap }. { $count ->
+    [one] Chance that its roll succeeds
+   *[other] Chance that all { $count } rolls succeed
+  }: { $tenth ->
+    [0] { $n }
+   *[other] { $n }.{ $tenth }
+  } %. { $deed }{ $dies ->
+    [yes] {" "}At worst the character dies.
+   *[no] {""}
+  }
+
 motive-crystal = The Fate Crystal is active then.
 motive-end = Nothing else is of use any more.
 motive-even = { $far ->

@@ -1,5 +1,30 @@
 ### Powody botów, szanse w rzutach, przebieg gry po jej końcu.
 
+danger-hidden = na { $place } leży zakryta pułapka; która, rozstrzyga los. Szansa, że żaden rzut nie będzie nieudany: { $tenth ->
+    [0] { $n }
+   *[other] { $n },{ $tenth }
+  }%. { $dies ->
+    [yes] W najgorszym razie postać ginie.
+   *[no] { $lives ->
+        [one] W najgorszym razie postać traci { $lives } życie.
+        [few] W najgorszym razie postać traci { $lives } życia.
+        [many] W najgorszym razie postać traci { $lives } żyć.
+       *[other] W najgorszym razie postać traci { $lives } życia.
+      }
+  }
+danger-trap = na { $place } leży pułapka: { $trap }. { $count ->
+    [one] Szansa, że jej rzut się uda
+    [few] Szansa, że wszystkie { $count } rzuty się udadzą
+    [many] Szansa, że wszystkie { $count } rzutów się uda
+   *[other] Szansa, że wszystkie { $count } rzutu się udadzą
+  }: { $tenth ->
+    [0] { $n }
+   *[other] { $n },{ $tenth }
+  }%. { $deed }{ $dies ->
+    [yes] {" "}W najgorszym razie postać ginie.
+   *[no] {""}
+  }
+
 motive-crystal = Kryształ Losu jest potem aktywny.
 motive-end = Żadna inna możliwość nic już nie daje.
 motive-even = { $far ->

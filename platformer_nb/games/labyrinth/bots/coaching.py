@@ -55,6 +55,7 @@ class LabyrinthCoaching:
         if kind not in (*PLANNED, "greedy"):
             return None
         from platformer_nb.games.labyrinth.bots import motives
+        from platformer_nb.games.labyrinth.bots.dangers import dangers
         from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING, in_round
         from platformer_nb.games.labyrinth.bots.planning import BlockingBot, PlanningBot
         from platformer_nb.games.labyrinth.bots.turn_plan import outlines, planned
@@ -64,11 +65,14 @@ class LabyrinthCoaching:
         weights = in_round(BLOCKING if kind == "blocking" else RUNNING, state)
         other = motives.best_other(state, action, seat, weights)
         told = motives.reasons(state, action, other, seat, weights)
+        costs = tuple(dangers(state, action, seat))
         if kind not in PLANNED:
-            return Motive(told, other)
+            return Motive(told, other, costs=costs)
         bot = (BlockingBot if kind == "blocking" else PlanningBot)(SEED)
         plan = planned(rules, state, action, bot)
-        return Motive(told, other, plan.steps, tuple(outlines(state, plan, seat)))
+        outline = tuple(outlines(state, plan, seat))
+        later = tuple(one for step in plan.steps for one in dangers(*step, seat))
+        return Motive(told, other, plan.steps, outline, costs, plan_costs=later)
 
     def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the place or cell at which an action is chosen."""
