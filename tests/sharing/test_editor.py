@@ -63,10 +63,27 @@ def test_a_figure_is_put_moved_and_taken_away() -> None:
     assert drawn(put(state, (ERASER, "a3")), 3)[8] == " "
 
 
-def test_an_enemy_that_stands_there_makes_way() -> None:
-    state = put(EDITOR.start(), ("hero-2", "c3"))
-    assert "G" in drawn(EDITOR.start(), 3)
-    assert [hero.at >= 0 for hero in state.heroes] == [False, True]
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Gloop stands on c3. Take this figure away first with “Take away”, or choose"),
+        ("pl", "na c3 stoi Glut. Najpierw zdejmij tę figurę"),
+        ("uk", "Спершу приберіть цю фігуру"),
+    ],
+)
+@pytest.mark.parametrize("piece", ["hero-1", "mushy"])
+def test_no_figure_vanishes_under_another(piece: str, language: str, told: str) -> None:
+    table = SetUpTable(GAME, language)
+    before = table.state
+    assert "G" in drawn(before, 3)
+    acted(table, "pick", piece=piece)
+    problem = acted(table, "point", at="c3")["editor"]["problem"]
+    assert problem["at"] == "c3"
+    assert told in problem["text"]
+    assert table.state == before
+    cleared = put(before, (ERASER, "c3"), ("hero-2", "c3"))
+    assert [hero.at >= 0 for hero in cleared.heroes] == [False, True]
+    assert put(before, ("gloop", "c3")) == before, "what stands there already stays"
 
 
 @pytest.mark.parametrize("piece", ["hero-2", "gloop"])

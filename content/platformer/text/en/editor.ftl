@@ -17,6 +17,7 @@ editor-level-top = Take the top Level away
 editor-levels = Levels
 editor-mend-levels = Under “Levels”, press “Add a Level on top” until the Boss Level is there
 editor-mend-stays = The position stays as it was
+editor-mend-stands = Take this figure away first with “Take away”, or choose another Space
 editor-mend-taken = Take this Hero away first, or put it on another Space
 editor-must-spawn = Has to Spawn before the step ends
 editor-nothing = Take away

@@ -17,6 +17,7 @@ editor-level-top = Zdejmij najwyższy Poziom
 editor-levels = Poziomy
 editor-mend-levels = Pod „Poziomy” naciskaj „Dodaj Poziom na górze”, aż pojawi się Poziom Bossa
 editor-mend-stays = Pozycja zostaje bez zmian
+editor-mend-stands = Najpierw zdejmij tę figurę przyciskiem „Zabierz” albo wybierz inne Pole
 editor-mend-taken = Najpierw zdejmij tego Bohatera albo postaw go na innym Polu
 editor-must-spawn = Musi się odrodzić, zanim krok się skończy
 editor-nothing = Zabierz

@@ -65,7 +65,7 @@ class PlatformerEditor:
         return groups(state, words)
 
     def put(self, state: State, piece: str, at: str) -> State:
-        """Return the position with a piece on a Space; an Enemy that stood there is taken away, a Hero is not."""
+        """Return the position with a piece on a Space; raise BadInput if another figure stands there."""
         space = SPACE.fullmatch(at)
         if space is None or ord(space[1]) - ord("a") >= state.terrain.width:
             raise BadInput(said("place-position"), "error-no-space", "mend-no-space", word=at)
@@ -94,11 +94,13 @@ class PlatformerEditor:
             return position_parser.read(self.box, sheet.text())
 
     def _check_stand(self, state: State, piece: str, sign: str, there: str, at: str) -> None:
-        """Raise BadInput if another Hero stands on the Space, or the Boss would stand below its Level."""
-        if there.isdigit() and there != sign:
-            hero = said(f"card-{state.heroes[int(there) - 1].card}")
-            what = said("editor-taken", hero=hero, space=at)
-            raise BadInput(said("place-position"), what, said("editor-mend-taken"))
+        """Raise BadInput if another figure stands on the Space, or the Boss would stand below its Level."""
+        if there not in (" ", sign):
+            hero = there.isdigit()
+            card = state.heroes[int(there) - 1].card if hero else _kind_of(state, there)
+            what = said("editor-taken", hero=said(f"card-{card}"), space=at)
+            mend = said("editor-mend-taken" if hero else "editor-mend-stands")
+            raise BadInput(said("place-position"), what, mend)
         if piece == state.game.boss and can_grow(state):
             what = said("editor-boss-level", boss=said(f"card-{piece}"))
             raise BadInput(said("place-position"), what, said("editor-mend-levels"))
@@ -112,3 +114,8 @@ class PlatformerEditor:
         if code is None:
             raise BadInput(said("place-position"), "error-no-piece", "mend-no-piece", word=piece)
         return glyph(state, code)
+
+
+def _kind_of(state: State, sign: str) -> str:
+    """Return the card of the Enemies, or of the Boss, that are drawn with a character."""
+    return next(kind.id for kind in state.game.kinds.values() if kind.glyph == sign)
