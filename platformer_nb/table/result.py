@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from itertools import accumulate
 from typing import Any
 
 from platformer_nb.core.game import AnyGame, Words
@@ -143,7 +144,12 @@ def _decided(
     told = [*game.review.decided(history, words)]
     first = [one.seat for one in _standings(game, history, words) if one.rank == 1]
     winner = first[0] if len(first) == 1 else None
-    turning = lead_for_good(series, points, winner, words) or turning_moment(series, points, words)
+    counted = [
+        present(shown, one.absent)
+        for shown, one in zip(series, game.review.series(words), strict=True)
+    ]
+    turning = lead_for_good(counted, points, winner, words)
+    turning = turning or turning_moment(counted, points, words)
     for one in [*told, *([] if turning is None else [turning])]:
         yield {
             "text": one.text,
@@ -151,6 +157,22 @@ def _decided(
             "rules": list(one.rules),
             "rulings": list(open_rules(game, one.rules)),
         }
+
+
+def present(series: Section, absent: int | None) -> Section:
+    """Return a series in which a seat that is absent has its last value until it is back."""
+    if absent is None:
+        return series
+    lines = [
+        {
+            **line,
+            "values": [
+                *accumulate(line["values"], lambda last, now: last if now == absent else now)
+            ],
+        }
+        for line in series["lines"]
+    ]
+    return {**series, "lines": lines}
 
 
 def lead_for_good(

@@ -19,7 +19,7 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.table.analysis.review import Review, review_of_record, review_of_table
 from platformer_nb.table.factories.new_game import table_of_new_game
 from platformer_nb.table.factories.saves import table_from_record
-from platformer_nb.table.result import lead_for_good, result, turning_moment, turns
+from platformer_nb.table.result import lead_for_good, present, result, turning_moment, turns
 from platformer_nb.table.table import Table
 from platformer_nb.text import Words, languages
 
@@ -225,6 +225,23 @@ def test_the_turning_moment_is_the_largest_gain(values: Any, said: str) -> None:
     assert (
         turning_moment([{"name": "Height", "lines": lines[:1]}], points, Words("en", None)) is None
     )
+
+
+def test_whoever_is_off_the_board_for_a_while_has_lost_no_height() -> None:
+    # Ada faints and is back on 10 while Bo faints: neither has gained 20.
+    lines = [
+        {"name": name, "values": row}
+        for name, row in zip(NAMES, ([0, 9, 0, 10], [0, 4, 10, 0]), strict=True)
+    ]
+    counted = present({"name": "Height", "lines": lines}, 0)
+    assert [one["values"] for one in counted["lines"]] == [[0, 9, 9, 10], [0, 4, 10, 10]]
+    points = [(0, 1), (10, 2), (20, 3), (30, 4)]
+    found = turning_moment([counted], points, Words("en", "platformer"))
+    assert found is not None
+    assert found.text.startswith("Turn 2 brought the largest gain: Bo gained 6")
+    height, *others = GAME.part("review", GAME.review).series(Words("en", "platformer"))
+    assert height.absent == 0
+    assert all(one.absent is None for one in others), "no hearts and no coins are a value"
 
 
 @pytest.mark.parametrize(

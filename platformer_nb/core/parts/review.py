@@ -20,10 +20,14 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 @value
 class Series:
-    """A number that each seat has at each moment, such as its points: its id, and its name for a chart."""
+    """A number that each seat has at each moment, such as its points: its id, and its name for a chart.
+
+    `absent` is the value of a seat that is off the board for a while: in what decided the game its last value counts until it is back.
+    """
 
     id: str
     name: str
+    absent: int | None = None
 
 
 @value

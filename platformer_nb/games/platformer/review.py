@@ -30,7 +30,7 @@ class PlatformerReview:
     def series(self, words: Words) -> tuple[Series, ...]:
         """Return height, hearts and coins: who is highest is ahead."""
         return (
-            Series("height", words("series-height")),
+            Series("height", words("series-height"), absent=0),
             Series("hearts", words("series-hearts")),
             Series("coins", words("series-coins")),
         )
