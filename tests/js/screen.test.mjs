@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { band, wanted } from "../../widgets/platformer_widgets/games/platformer/map/following.js";
 import { CELL, layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
 import { aligned, stands } from "../../widgets/platformer_widgets/screen/reveal.js";
-import { halved, kept, lies } from "../../widgets/platformer_widgets/screen/sheet.js";
+import { around, clear, halved, kept, lies } from "../../widgets/platformer_widgets/screen/sheet.js";
 import { folds, full } from "../../widgets/platformer_widgets/table/choices.js";
 
 const can = { legal: true };
@@ -73,4 +73,17 @@ test("all that is to be seen is one band of the tower, or else the one that coun
   assert.deepEqual(band(plan, ["a2", "a3", "b1"], 3 * CELL - 1), { top: plan.top.get(2), height: CELL });
   assert.equal(band(plan, ["a9"], 3 * CELL), null);
   assert.equal(band(plan, [], 3 * CELL), null);
+});
+
+test("an answer about no place keeps clear of what is lit, where no figure is in turn on the board", () => {
+  const board = { top: 150, bottom: 560 };
+  const lit = around([{ top: 500, bottom: 530 }, { top: 460, bottom: 495 }]);
+  assert.deepEqual(lit, { top: 460, bottom: 530 });
+  assert.equal(around([]), null);
+  assert.deepEqual(clear({ home: null, lit, board }, 580, 60), { side: "over", most: 388 });
+  assert.deepEqual(clear({ home: null, lit: null, board }, 580, 60), { side: "under", most: 213 });
+  const whole = { top: 100, bottom: 560 };
+  assert.equal(clear({ home: null, lit: whole, board }, 580, 60).side, "under", "there is no room beside what is lit");
+  const home = { top: 200, bottom: 240 };
+  assert.deepEqual(clear({ home, lit, board }, 580, 60), clear({ home, lit: null, board }, 580, 60), "the figure in turn counts first");
 });

@@ -49,6 +49,25 @@ const boxesOf = (root, selector) => [...root.querySelectorAll(selector)].map((no
 
 const inSight = (box) => box.top >= 0 && box.bottom <= innerHeight;
 
+/** What can be pressed next on a board. */
+const LIT = ".pw-area-map .pw-legal";
+
+/** The box around boxes; null if there are none. Pure. @param {{top: number, bottom: number}[]} boxes */
+export const around = (boxes) => (boxes.length ? { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) } : null);
+
+/**
+ * Where an answer lies that is about no place: clear of the figure in turn and of half of the board; clear of what is lit, if no figure is in turn there. Pure.
+ * @param {{home: object|null, lit: object|null, board: object|null}} boxes
+ * @param {number} end
+ * @param {number} begin
+ */
+export function clear({ home, lit, board }, end, begin) {
+  const found = lies(home ?? lit, end, begin);
+  if (!home && lit && found.most >= LEAST) return found;
+  const way = found.most < LEAST ? lies(null, end) : found;
+  return { ...way, most: halved(way, board, end, begin) };
+}
+
 /** The place that is asked about: what was pressed, or else the first that is marked and in sight. */
 function place(table) {
   const focused = document.activeElement?.closest?.(".pw-area-map [data-at]");
@@ -64,9 +83,12 @@ function upright(table, end) {
   const stays = here ? STAYS : `${STAYS}, .pw-coachrow`;
   const begin = below(table, stays);
   if (here) return { ...lies(here, end, begin), stays };
-  const found = lies(boxesOf(table, HOME).find(inSight) ?? null, end, begin);
-  const way = found.most < LEAST ? lies(null, end) : found;
-  return { ...way, most: halved(way, boxesOf(table, BOARD)[0] ?? null, end, begin), stays };
+  const boxes = {
+    home: boxesOf(table, HOME).find(inSight) ?? null,
+    lit: around(boxesOf(table, LIT).filter(inSight)),
+    board: boxesOf(table, BOARD)[0] ?? null,
+  };
+  return { ...clear(boxes, end, begin), stays };
 }
 
 /** So high an answer has to be to be read, where that leaves it room. */
