@@ -15,6 +15,10 @@ pytestmark = pytest.mark.moving
 AT_ONCE = "places => places.forEach(place => document.querySelector(place).click())"
 """Clicks between which no answer can come."""
 
+KEYS = """keys => keys.forEach(key => document.activeElement.dispatchEvent(
+  new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true})))"""
+"""Keys between which no answer can come."""
+
 DIE = "button.pw-die[data-key='{}']"
 END = ".pw-choices button[data-action='end']"
 
@@ -60,3 +64,49 @@ def test_quick_presses_are_done_in_order_once_and_never_for_another(
     visitor.answer({"intent": "act", "action": action, "for": table.number})
     shown(visitor)
     expect(too_soon).to_be_hidden()
+
+
+def test_escape_lets_go_of_a_die_whose_answer_is_still_under_way(
+    page: Page, page_server: str
+) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    one_action(visitor)
+    die = page.locator(".pw-pool button.pw-die:not([aria-disabled='true'])").first
+    key = die.evaluate("node => node.dataset.key")
+    page.evaluate(KEYS, [key, "Escape"])
+    visitor.answer({"intent": "select", "die": f"d{key}", "for": table.number})
+    assert any(one["selected"] for one in table.view()["dice"])
+    visitor.answer({"intent": "clear", "for": table.number})
+    assert not any(one["selected"] for one in table.view()["dice"])
+    shown(visitor)
+    # One press is one: what is chosen next stays so.
+    page.evaluate(KEYS, [key])
+    visitor.answer({"intent": "select", "die": f"d{key}", "for": table.number})
+    shown(visitor)
+    expect(page.locator(".pw-pool [aria-pressed='true']")).to_have_count(1)
+
+
+def test_no_card_lies_over_a_refusal_that_a_key_has_brought(page: Page, page_server: str) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    visitor.start(SEED)
+    one_action(visitor)
+    page.set_viewport_size({"width": 780, "height": 360})
+    page.locator(".pw-cell[tabindex='0']").focus()
+    cells = page.locator(".pw-cell[data-tip]:not(.pw-legal)")
+    for name in ("ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        page.keyboard.press(name)
+        if page.evaluate("document.activeElement.matches('.pw-cell[data-tip]:not(.pw-legal)')"):
+            break
+    assert cells.count()
+    page.wait_for_timeout(900)
+    expect(page.locator(".pw-tip")).to_be_visible()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+        expect(page.locator(".pw-refusal")).to_be_visible()
+        page.wait_for_timeout(900)
+        expect(page.locator(".pw-tip")).to_be_hidden()
+        page.keyboard.press("Escape")
+        expect(page.locator(".pw-refusal")).to_be_hidden()

@@ -217,3 +217,12 @@ for (const [what, answer] of [["that shows a move", { events: [{ type: "moved" }
     assert.deepEqual(shown, [""]);
   });
 }
+
+test("whether an answer is awaited can be seen", async (t) => {
+  const { views, settle } = playing(t);
+  assert.equal(views.busy, false);
+  views.send(point("a1"));
+  assert.equal(views.busy, true);
+  await settle();
+  assert.equal(views.busy, false);
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keysAtOnce, keysOf, spokenThings, store } from "../../widgets/platformer_widgets/tip/tip.js";
+import { keysAtOnce, keysOf, refused, spokenThings, store } from "../../widgets/platformer_widgets/tip/tip.js";
 import { placed, shared } from "../../widgets/platformer_widgets/tip/tip_place.js";
 import { figureKey, levelKey, signKey, symbolKey, thingsOn } from "../../widgets/platformer_widgets/games/platformer/map/things.js";
 
@@ -102,4 +102,15 @@ test("figures, Levels and faces have keys of the catalogue", () => {
   assert.equal(levelKey({ status: "revealed", boss: false }), "levels/revealed");
   assert.equal(symbolKey(null), "symbols/blank");
   assert.deepEqual(["attack", "move"].map(signKey), ["faces/attack", "symbols/move"]);
+});
+
+test("no card comes by itself while a refusal lies over the page", () => {
+  const asked = [];
+  const root = (...found) => ({ querySelectorAll: (selector) => (asked.push(selector), found) });
+  const answer = (boxes) => ({ getClientRects: () => Array(boxes).fill({}) });
+  assert.equal(refused(root(), () => true), false);
+  assert.equal(refused(root(answer(1)), () => true), true);
+  assert.equal(refused(root(answer(0)), () => true), false, "nobody sees it");
+  assert.equal(refused(root(answer(1)), () => false), false, "it has room of its own");
+  assert.ok(asked.every((selector) => selector.includes(".pw-refusal") && selector.includes(":not([hidden])")));
 });

@@ -22,7 +22,7 @@ export function part(className, mount) {
     }, mount.meant && (() => mount.meant(link)));
     root.lang = views.view.language ?? "";
     const asides = questions(link, () => views.view);
-    mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false, ...asides.context });
+    mounted = mount(root, { send: views.send, busy: () => views.busy, word: views.word, link, live: link.get("live") !== false, ...asides.context });
     mounted.update(views.view, { animate: false });
     const tips = mountTips(root, { link, word: views.word });
     return () => {

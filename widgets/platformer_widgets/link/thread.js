@@ -87,6 +87,10 @@ export function thread(link, show, meant = () => PLAIN) {
       return true;
     },
     word,
+    /** Whether an answer is awaited. */
+    get busy() {
+      return Boolean(under);
+    },
     get view() {
       return view;
     },

@@ -222,7 +222,7 @@ export function mountPage(el, link) {
     }
     if (!get("page").games) return;
     settle();
-    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, branch: { known: () => Boolean(keeper.source(shown)), back: () => keeper.goBack(shown) }, ...asides.context, lookUp: rules.lookUp, explain: card.open });
+    table ??= mountTable(tableRoom, { send: views.send, busy: () => views.busy, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, branch: { known: () => Boolean(keeper.source(shown)), back: () => keeper.goBack(shown) }, ...asides.context, lookUp: rules.lookUp, explain: card.open });
     table.update(view, how);
     headline();
   }

@@ -115,6 +115,8 @@ function mountSeat(root, given) {
   let before = null;
   /** Whether the last press was a key's. */
   let typing = false;
+  /** Whether Escape was pressed while an answer was under way. */
+  let behind = false;
 
   root.addEventListener("pointerdown", () => { typing = false; }, { signal: keys.signal, capture: true });
   root.addEventListener("keydown", (event) => {
@@ -139,11 +141,12 @@ function mountSeat(root, given) {
   /** Whether an arrow is pressed where nothing else takes it, as on the headline: it goes into the board. */
   const enters = (event) => event.key.startsWith("Arrow") && event.target.matches("[data-rest]");
 
-  /** Put a refusal away, or let go of what is chosen. Whether there was either. */
+  /** Put a refusal away, or let go of what is chosen: of what an answer under way chooses, when it is here. Whether there was anything. */
   function letGo() {
     const away = escaped(before, game);
     if (away) context.send(away);
-    return Boolean(away);
+    behind = !away && Boolean(before && context.busy?.());
+    return Boolean(away) || behind;
   }
 
   /** Do what a letter asks for. Whether it asked for anything. */
@@ -215,6 +218,7 @@ function mountSeat(root, given) {
       voice.follow(view, before);
       voice.say(spoken(view, before, context.word, read ? turn.title.textContent : ""), view.state);
       before = view;
+      if (behind) letGo();
     },
     kept: turn.kept,
     /** Show or hide the help; whether it can be seen. */

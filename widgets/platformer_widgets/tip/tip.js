@@ -7,6 +7,7 @@ import { away as putsAway } from "../keys/away.js";
 import { about } from "../lib/described.js";
 import { button, h, show, soon, text } from "../lib/dom.js";
 import { meet } from "../lib/foresight_place.js";
+import { floats } from "../screen/sheet.js";
 import { placed } from "./tip_place.js";
 import { ruleTag } from "../table/reasons.js";
 
@@ -18,6 +19,9 @@ const GRACE = 300;
 /** What can be pressed next: a card keeps clear of it. */
 const PRESSED = ".pw-legal, .pw-choices button, button[aria-pressed]:not([aria-disabled]), .pw-foreseen:not([hidden])";
 const ACTS = "button, a, summary, input, select, textarea, label";
+
+/** Whether a refusal lies over the page: no card comes by itself then. @param {ParentNode} root */
+export const refused = (root, over = floats) => [...root.querySelectorAll(".pw-refusal.pw-laid:not([hidden])")].some((node) => node.getClientRects().length > 0 && over(node));
 
 /** The keys a thing has, and those within it; each once. Pure. @param {{dataset: object, querySelectorAll: Function}} node */
 export function keysOf(node, inside = false) {
@@ -103,6 +107,9 @@ export function mountTips(root, { link, word, lookUp }) {
     }
   }
 
+  // A refusal is not hidden by a card that nobody asked for.
+  const answers = link.on("serial", () => setTimeout(() => shown && !pinned && refused(root) && hide()));
+
   const watch = new MutationObserver((changes) => {
     if (changes.every((one) => one.attributeName === "data-foreseen")) return shown && fill();
     if (waiting) return;
@@ -174,6 +181,7 @@ export function mountTips(root, { link, word, lookUp }) {
   function open(node, stays, all = false) {
     for (const one of [timer, leaving]) clearTimeout(one);
     known.ask();
+    if (!stays && refused(root)) return;
     [shown, pinned, within, filled] = [node, stays, all, ""];
     fill();
     if (stays && !card.hidden) card.focus({ preventScroll: true });
@@ -274,6 +282,7 @@ export function mountTips(root, { link, word, lookUp }) {
       watch.disconnect();
       ends.abort();
       known.end();
+      answers?.();
     },
   };
 }
