@@ -79,3 +79,17 @@ def test_may_i(
     expect(page.locator(".pw-setup")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("button", name="Back to the form").press("Enter")
     expect(page.locator(".pw-newgame")).to_be_visible(timeout=PATIENCE)
+
+    if width < 500:  # there the menu is folded away
+        return
+
+    # Over the form of a new game the way back to the game is one press all the same.
+    page.get_by_role("button", name="Start the climb").click()
+    expect(page.locator(".pw-turn")).to_be_visible(timeout=PATIENCE)
+    page.locator(".pw-menu").get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Set up a position").press("Enter")
+    page.get_by_role("button", name="May I…?").press("Enter", timeout=PATIENCE)
+    page.locator(".pw-inquiry").get_by_role("button", name="Back to the game").press("Enter")
+    expect(page.locator(".pw-inquiry")).to_be_hidden(timeout=PATIENCE)
+    expect(page.locator(".pw-newgame")).to_be_hidden()
+    expect(page.locator(".pw-turn")).to_be_visible()

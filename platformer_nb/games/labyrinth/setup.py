@@ -75,7 +75,7 @@ class LabyrinthSetup:
                     place,
                     "error-not-for-so-few",
                     "mend-other-character",
-                    word=character,
+                    word=said(f"card-{character}"),
                     rule="TWO-1",
                 )
             yield self.box.character_ids.index(character)

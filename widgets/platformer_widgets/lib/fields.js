@@ -27,7 +27,10 @@ export function tick(id) {
  * @param {{id: string, name: string}[]} choices
  */
 export function options(select, choices) {
-  keyed(select, choices, (one) => one.id, (one) => h("option", { value: one.id }), (option, one) => text(option, one.name));
+  keyed(select, choices, (one) => one.id, (one) => h("option", { value: one.id }), (option, one) => {
+    text(option, one.name);
+    option.disabled = Boolean(one.disabled);
+  });
 }
 
 /** Choose a value, or what stands first where it cannot be chosen. @param {HTMLSelectElement} select @param {unknown} value */

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -20,13 +20,15 @@ from platformer_nb.text import Words
 class Offered:
     """An option with the choices that can be set up, and the numbers of players who have a choice.
 
-    `alike`: whether two seats may make the same choice.
+    `alike`: whether two seats may make the same choice. `barred`: the numbers of players with whom a choice of a seat
+    cannot be made, by choice.
     """
 
     option: Option
     choices: tuple[Any, ...]
     players: tuple[int, ...]
     alike: bool = True
+    barred: Mapping[Any, tuple[int, ...]] = field(default_factory=dict)
 
     def kind(self, say: Words) -> str:
         """Return how the form shows it: `seats`, `switches`, `select`, or `tick` for two choices without names."""
@@ -67,7 +69,11 @@ def _offered(game: AnyGame, option: Option) -> Offered:
         two = next((number for number in seats if number > 1), None)
         twice = option.choices[:1] * 2 + (None,) * ((two or 2) - 2)
         alike = two is None or _can(game, two, option, twice)
-        return Offered(option, option.choices, seats, alike)
+        barred = {
+            choice: tuple(n for n in seats if not _can(game, n, option, (choice,)))
+            for choice in option.choices
+        }
+        return Offered(option, option.choices, seats, alike, barred)
     values = {choice: _value(option, choice) for choice in option.choices}
     choices = tuple(
         choice
@@ -113,7 +119,12 @@ def _told(one: Offered, say: Words) -> dict[str, Any]:
             "same": "" if one.alike else say(f"option-{name}-same"),
         }
     names = {} if kind == "tick" else {c: say(choice_key(one.option, c)) for c in one.choices}
-    return {**told, "choices": [{"id": c, "name": names.get(c, "")} for c in one.choices]}
+    return {**told, "choices": [_named(one, c, names.get(c, "")) for c in one.choices]}
+
+
+def _named(one: Offered, choice: Any, name: str) -> dict[str, Any]:
+    barred = one.barred.get(choice, ())
+    return {"id": choice, "name": name, **({"barred": list(barred)} if barred else {})}
 
 
 def _switches(one: Offered, say: Words) -> Iterator[dict[str, Any]]:

@@ -87,7 +87,7 @@ export function mountPage(el, link) {
   const connection = mountConnection(root, { word, link, rooms: [formRoom, tableRoom, lookRoom], safe: () => !record || records() === record });
   root.append(top, rulesRoom, boxRoom, trouble, elsewhere, news);
   const chooser = mountGames(root, { word, choose });
-  const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave, save: () => saveFile() });
+  const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave: toGame, save: () => saveFile() });
   root.append(formRoom, tableRoom, lookRoom, small);
 
   const keeper = keeping(link);
@@ -162,6 +162,12 @@ export function mountPage(el, link) {
     send({ intent: "leave" });
     const old = records();
     if (!get("page").games && old) keeper.resume(old, shown);
+  }
+
+  /** Back to one's own game at once, even where the way to what is shown led over the form. */
+  function toGame() {
+    asking = asking && !get("page").games;
+    leave();
   }
 
   /** Look through a game beside the one that is here: a saved one, or this one as far as it has gone. */

@@ -20,7 +20,7 @@ from platformer_nb.table.reference.box_page import has_catalogue
 from platformer_nb.table.table import Table
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.choosing import language_choices
-from platformer_nb.text.errors import error_text
+from platformer_nb.text.errors import can_tell, error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.box.box import STYLES as BOX_STYLES
@@ -232,7 +232,7 @@ class PlayPage(BesidePage):
             super()._speak(language)
             problem = self.page["problem"]
             if problem is not None and self._problem is not None:
-                problem = {**problem, **_told(self._problem, language)}
+                problem = {**problem, **_told(self._problem, language, self.game)}
             more = {"form": self._form(language), "choices": game_choices(language)}
             self.page = {**self.page, **more, "problem": problem}
 
@@ -245,18 +245,24 @@ class PlayPage(BesidePage):
         self._problem = problem
         # Equal values are not sent again; counting tries makes a second equal error arrive, too.
         tries = (self.page["problem"] or {}).get("tries", 0) + 1
-        self.page = {**self.page, "problem": {**_told(problem, self.language), "tries": tries}}
+        self.page = {
+            **self.page,
+            "problem": {**_told(problem, self.language, self.game), "tries": tries},
+        }
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({'no game yet' if self._table is None else 'a game'})"
 
 
-def _told(problem: BadInput | str, language: str) -> dict[str, str]:
-    """Return an error as text, in a language."""
-    words = Words(language, DEFAULT_GAME)
-    return (
-        {"text": words(problem)} if isinstance(problem, str) else asdict(error_text(words, problem))
-    )
+def _told(problem: BadInput | str, language: str, game: str) -> dict[str, str]:
+    """Return an error as text, in a language: in the words of the game that is shown, or of that which has them."""
+    names = [game or DEFAULT_GAME, *(one["id"] for one in game_choices(language))]
+    books = [Words(language, name) for name in names]
+    if isinstance(problem, str):
+        return {"text": next((one for one in books if one.has(problem)), books[0])(problem)}
+    parts = (*problem.where, problem.what, problem.how)
+    words = (one for one in books if all(can_tell(one, part) for part in parts))
+    return asdict(error_text(next(words, books[0]), problem))
 
 
 def play_page(language: str | None = None, game: str | None = None) -> PlayPage:

@@ -124,7 +124,7 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
       attr(played, "aria-label", word("form-played-by-of", { seat }));
       const bot = form.bots.find((one) => one.id === played.value);
       attr(node.querySelector("input"), "placeholder", bot ? `${bot.name} ${seat}` : word("form-player", { seat }));
-      own.updateSeat(node, line.key, seat, form.options);
+      own.updateSeat(node, line.key, seat, form.options, lines.length);
       const remove = node.querySelector(".pw-remove");
       show(remove, lines.length > form.players[0]);
       attr(remove, "aria-label", word("form-remove-player", { seat: index + 1 }));

@@ -6,12 +6,17 @@ import { fill } from "../../lib/words.js";
 import { mountChosen } from "../chosen.js";
 
 /**
- * @typedef {{id: string|number|boolean, name: string}} Choice
+ * @typedef {{id: string|number|boolean, name: string, barred?: number[]}} Choice `barred`: with how many players it cannot be chosen
  * @typedef {{name: string, kind: "seats"|"select"|"tick"|"switches", label: string, help: string, players: number[], default: any,
  *   choices?: Choice[], switches?: (Choice & {readings: Choice[]})[], of?: string, any?: string, same?: string}} Option
  *   `players`: for how many players there is a choice; `of`: the label for a seat; `any`: no choice; `same`: what is
  *   said if two seats choose the same, "" if they may
  */
+
+/** Choices of a seat, those disabled that so many players do not have. Pure. @param {Choice[]} choices @param {number} players */
+export function open(choices, players) {
+  return choices.map((one) => ({ ...one, disabled: Boolean(one.barred?.includes(players)) }));
+}
 
 /**
  * @param {{uid: string, redo: () => void, chosen: object}} context `redo`: a choice was made whose meaning is shown; `chosen`: what cards of choices are made of
@@ -107,8 +112,8 @@ export function mountOptions({ uid, redo, chosen }) {
   return {
     fields,
     more: [ticks, switches],
-    /** What each player chooses. @param {HTMLElement} row @param {string} key makes ids unique @param {number} seat @param {Option[]} all */
-    updateSeat(row, key, seat, all) {
+    /** What each player chooses. @param {HTMLElement} row @param {string} key makes ids unique @param {number} seat @param {Option[]} all @param {number} players */
+    updateSeat(row, key, seat, all, players) {
       let own = row.querySelector(".pw-of-own");
       if (!own) row.querySelector(".pw-remove").before((own = h("div", { class: "pw-of-own" })));
       keyed(own, ofKind(all, "seats"), (one) => one.name, (one) => {
@@ -120,7 +125,7 @@ export function mountOptions({ uid, redo, chosen }) {
       }, (node, one) => {
         const choice = node.querySelector("select");
         text(node.querySelector("label"), one.label);
-        options(choice, [{ id: "", name: one.any }, ...one.choices]);
+        options(choice, [{ id: "", name: one.any }, ...open(one.choices, players)]);
         attr(choice, "aria-label", fill(one.of, { seat }));
         cards.get(choice).update(`${one.name}/${choice.value}`);
       });

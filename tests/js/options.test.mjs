@@ -1,0 +1,11 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { open } from "../../widgets/platformer_widgets/page/new_game/options.js";
+
+test("a choice is disabled with the numbers of players that do not have it", () => {
+  const choices = [{ id: "paladin", name: "Paladin" }, { id: "lady-of-golems", name: "Lady of Golems", barred: [2] }];
+  const disabled = (players) => open(choices, players).map((one) => one.disabled);
+  assert.deepEqual(disabled(2), [false, true]);
+  assert.deepEqual(disabled(3), [false, false]);
+});
