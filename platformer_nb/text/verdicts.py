@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from platformer_nb.core.game import Game, RuleEntry, Words
-from platformer_nb.core.parts.verdict import Verdict
+from platformer_nb.core.parts.verdict import Verdict, once
 from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.ruling import Ruling
 
@@ -24,7 +24,7 @@ def say_ruling(
     reasons = tuple(game.narrator.reason(state, cite, ruling.legal, words) for cite in ruling.cites)
     does = say(state, action, words)
     title = words("allowed" if ruling.legal else "not-allowed", action=does)
-    instead = tuple((write(state, other), say(state, other, words)) for other in ruling.instead)
+    instead = once((write(state, other), say(state, other, words)) for other in ruling.instead)
     none = "" if ruling.legal or instead else words("none-legal")
     return Verdict(write(state, action), ruling.legal, title, reasons, instead, none)
 

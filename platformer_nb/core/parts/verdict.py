@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -31,6 +32,14 @@ class Verdict:
     reasons: tuple[Reason, ...]
     instead: tuple[tuple[str, str], ...]
     none: str
+
+
+def once(told: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Return suggestions, in notation and in words, of those that read alike the first."""
+    found: dict[str, str] = {}
+    for written, said in told:
+        found.setdefault(said, written)
+    return tuple((written, said) for said, written in found.items())
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("prompt-{}", lambda: ASKED),
         of("prompt-choose-{}", lambda: FIRST),
         of("short-{}", lambda: map(kebab, SHORT)),
-        of("motive-{}", lambda: (*PARTS, *PROSPECTS, "won")),
+        of("motive-{}", lambda: (*PARTS, *PROSPECTS, "crystal-kept", "won")),
         of("plan-after-{}", lambda: AFTER),
         of("odds-{}", lambda: ("again", "golem", "jump", "trap")),
         of("series-{}", lambda: ("near", "lives", "keys")),

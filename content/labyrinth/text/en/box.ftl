@@ -19,6 +19,7 @@ trap-test = { $rolls ->
    *[other] { $rolls } rolls, difficulty { $difficulty }
   }
 tile-shape = Tile { $shape }
+tile-as-drawn = { $what } (corridors as drawn: { $ways })
 tile-exits = { $n ->
     [one] { $n } exit
    *[other] { $n } exits

@@ -22,6 +22,7 @@ danger-trap = a trap lies on { $place }: { $trap }. { $count ->
   }
 
 motive-crystal = The Fate Crystal is active then.
+motive-crystal-kept = The best other choice would make the Fate Crystal inactive.
 motive-end = Nothing else is of use any more.
 motive-even = { $far ->
     [yes] Nothing else brings more: no way leads to the win yet.

@@ -76,7 +76,10 @@ golem-no-way = { $centre ->
   }
 far-title = { $cell }: out of reach now
 far-way = { $cell } takes at least { $n } actions from { $place }: one Move leads to a tile beside yours. The way begins at { $first }.
-far-none = No way leads from { $place } to { $cell } yet: the nearest that can be reached is { $far }. A Build lays what is missing.
+far-none = No way leads from { $place } to { $cell } yet{ $far ->
+    [none] { "" }
+   *[other] { "" }: the nearest that can be reached is { $far }
+  }. A Build lays what is missing.
 far-empty = { $cell } is empty: a tile has to lie there before anybody can go there. A Build lays one.
 on-nothing = nothing lies here
 joins = { $ways ->

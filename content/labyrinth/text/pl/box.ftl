@@ -23,6 +23,7 @@ trap-test = { $rolls ->
    *[other] { $rolls } rzutu, trudność { $difficulty }
   }
 tile-shape = Kafelek { $shape }
+tile-as-drawn = { $what } (korytarze na rysunku: { $ways })
 tile-exits = { $n ->
     [one] { $n } wyjście
     [few] { $n } wyjścia

@@ -26,6 +26,7 @@ danger-trap = na { $place } leży pułapka: { $trap }. { $count ->
   }
 
 motive-crystal = Kryształ Losu jest potem aktywny.
+motive-crystal-kept = Po najlepszej innej możliwości Kryształ Losu byłby nieaktywny.
 motive-end = Żadna inna możliwość nic już nie daje.
 motive-even = { $far ->
     [yes] Nic innego nie daje więcej: żadna droga nie prowadzi jeszcze do wygranej.

@@ -78,7 +78,10 @@ golem-no-way = { $centre ->
   }
 far-title = { $cell }: tam teraz nie dojdziesz
 far-way = Z { $place } na { $cell } potrzeba co najmniej { $n } akcji. Jeden ruch prowadzi na sąsiedni kafelek. Droga zaczyna się od { $first }.
-far-none = Z { $place } żadna droga nie prowadzi jeszcze na { $cell }: najbliższe dostępne miejsce to { $far }. Brakujące kafelki kładzie się budową.
+far-none = Z { $place } żadna droga nie prowadzi jeszcze na { $cell }{ $far ->
+    [none] { "" }
+   *[other] { "" }: najbliższe dostępne miejsce to { $far }
+  }. Brakujące kafelki kładzie się budową.
 far-empty = { $cell } jest puste: zanim ktoś tam wejdzie, musi tam leżeć kafelek. Kładzie się go budową.
 on-nothing = nic tu nie leży
 joins = { $ways ->

@@ -23,6 +23,7 @@ trap-test = { $rolls ->
    *[other] { $rolls } кидка, складність { $difficulty }
   }
 tile-shape = Плитка { $shape }
+tile-as-drawn = { $what } (коридори на малюнку: { $ways })
 tile-exits = { $n ->
     [one] { $n } вихід
     [few] { $n } виходи

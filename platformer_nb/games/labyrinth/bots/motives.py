@@ -78,8 +78,15 @@ def reasons(
     mine, theirs = breakdown(then, seat), breakdown(against, seat)
     worth = weighed(weights)
     gains = {part: (mine[part] - theirs[part]) * worth[part] for part in PARTS}
+    if state.pawns[seat].crystal and then.top is not None:
+        gains["crystal"] = 0  # what is begun may still cost it
     found = sorted((part for part in PARTS if gains[part] > 0), key=lambda part: -gains[part])
-    told = tuple(_gained(part, round(mine[part] - theirs[part]), then, seat) for part in found)
+    told = tuple(
+        said("motive-crystal-kept")
+        if part == "crystal" and state.pawns[seat].crystal
+        else _gained(part, round(mine[part] - theirs[part]), then, seat)
+        for part in found
+    )
     leads = prospect(state, then, seat, action)
     if leads is not None:
         return (leads, *told)

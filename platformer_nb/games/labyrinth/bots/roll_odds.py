@@ -15,7 +15,7 @@ from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_start, place_name
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.narration.called import character_of
-from platformer_nb.games.labyrinth.rules.maze.ways import beyond
+from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps
 from platformer_nb.games.labyrinth.rules.rolls import needs
 from platformer_nb.games.labyrinth.rules.trapping import rolls_of
 from platformer_nb.games.labyrinth.rules.using.bonuses import combat_bonus
@@ -43,14 +43,20 @@ def wins(bonus: int) -> Fraction:
 
 
 def next_rolls(state: State, seat: int) -> Iterator[RollOdds]:
-    """Yield the test that is pending for a seat, then the Golem test, traps beside it, jumps, and combat."""
+    """Yield the test that is pending for a seat; else the Golem test, jumps and traps beside it, and combat.
+
+    Of these only what can come next: a jump from a bridge, combat where a Move or a jump leads, or where it stands.
+    """
     if isinstance(state.top, f.Test) and state.top.seat == seat:
         yield _test(state, state.top, "again")
         return
     at = state.pawns[seat].at
     yield _test(state, f.Test(seat, f.GOLEM_TEST, at), "golem")
-    yield _test(state, f.Test(seat, f.JUMP_TEST, at), "jump")
-    for place in _beside(state, at):
+    over = jumps(state.maze, at)
+    if over:
+        yield _test(state, f.Test(seat, f.JUMP_TEST, at), "jump")
+    beside = tuple(_beside(state, at))
+    for place in beside:
         trap = state.trap_on(place)
         if trap is not None and trap != HIDDEN:
             test = f.Test(seat, f.TRAP_TEST, place, rolls_of(state, seat, trap))
@@ -60,8 +66,9 @@ def next_rolls(state: State, seat: int) -> Iterator[RollOdds]:
                 "trap",
                 {"place": place_name(state.maze, place), "trap": state.box.trap_ids[trap]},
             )
-    for other in range(len(state.pawns)):
-        if other != seat:
+    near = () if is_start(at) else (at, *over, *beside)
+    for other, pawn in enumerate(state.pawns):
+        if other != seat and pawn.at in near:
             yield _combat(state, seat, other)
 
 

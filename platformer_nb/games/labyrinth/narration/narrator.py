@@ -19,7 +19,7 @@ from platformer_nb.games.labyrinth.narration.events import together
 from platformer_nb.games.labyrinth.narration.facts import action_facts, event_facts, sentence_key
 from platformer_nb.games.labyrinth.narration.named import named_texts
 from platformer_nb.games.labyrinth.narration.reasons import say_cite, say_rule
-from platformer_nb.games.labyrinth.narration.tiles import say_tile
+from platformer_nb.games.labyrinth.narration.tiles import say_offered_tile
 
 _MET_TRAP: Final = "trap-seen"
 
@@ -31,7 +31,7 @@ class LabyrinthNarrator:
         """Return what an action does, such as “Move east to d5”."""
         key, facts = action_facts(state, action)
         if isinstance(action, PickTile):
-            facts["what"] = say_tile(state.box.numbers[action.tile], words)
+            facts["what"] = say_offered_tile(state, action.tile, words)
         return words.tell(key, called(state, facts))
 
     def event(self, before: State, after: State, event: Event, words: Words) -> str:

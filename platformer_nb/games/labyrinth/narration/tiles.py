@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from platformer_nb.core.game import Words
 from platformer_nb.games.labyrinth.model.box import Tile
+from platformer_nb.games.labyrinth.model.frames import PickTile
+from platformer_nb.games.labyrinth.model.hexes import EDGES
+from platformer_nb.games.labyrinth.model.state import State
 
 
 def say_tile(tile: Tile, words: Words) -> str:
@@ -16,3 +19,18 @@ def say_tile(tile: Tile, words: Words) -> str:
     told += [words("tile-traps", n=len(tile.traps))] if tile.traps else []
     told += [words("tile-items", n=len(tile.items))] if tile.items else []
     return words.joined(told)
+
+
+def say_offered_tile(state: State, tile: int, words: Words) -> str:
+    """Return a tile in words, with the edges that its corridors join if another one offered with it reads alike."""
+    offered = state.top.tiles if isinstance(state.top, PickTile) else ()
+    one = state.box.numbers[tile]
+    told = say_tile(one, words)
+    others = (state.box.numbers[number] for number in offered)
+    if not any(o.corridors != one.corridors and say_tile(o, words) == told for o in others):
+        return told
+    ways = (
+        words.joined([words(f"edge-{EDGES[edge]}") for edge in range(6) if edges >> edge & 1])
+        for edges in one.corridors
+    )
+    return words("tile-as-drawn", what=told, ways="; ".join(ways))

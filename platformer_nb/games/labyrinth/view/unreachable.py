@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from platformer_nb.core.game import Words
-from platformer_nb.core.parts.verdict import Reason, Verdict
+from platformer_nb.core.parts.verdict import Reason, Verdict, once
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.hexes import AXIAL, CELL_OF, NAMES
@@ -46,7 +46,7 @@ def unreachable(state: State, at: str, words: Words) -> Verdict:
         False,
         words("far-title", cell=at),
         tuple(reasons),
-        tuple((written, GAME.narrator.action(state, one, words)) for written, one in told),
+        once((written, GAME.narrator.action(state, one, words)) for written, one in told),
         "",
     )
 
@@ -66,8 +66,8 @@ def _how_far(state: State, at: str, ways: dict[int, tuple[int, ...]], words: Wor
         lit = tuple(place_name(state.maze, one) for one in way)
     else:
         far = place_name(state.maze, _nearest(cell, ways))
-        text = words("far-none", place=here, cell=NAMES[cell], far=far)
-        lit = (far, NAMES[cell])
+        text = words("far-none", place=here, cell=NAMES[cell], far="none" if far == here else far)
+        lit = (NAMES[cell],) if far == here else (far, NAMES[cell])
     return replace(GAME.narrator.rule("MOV-1", words), text=text, spaces=lit)
 
 

@@ -13,7 +13,7 @@ from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.labyrinth.bots.distances import way
-from platformer_nb.games.labyrinth.bots.motives import breakdown
+from platformer_nb.games.labyrinth.bots.motives import breakdown, reasons
 from platformer_nb.games.labyrinth.bots.roll_odds import at_least, next_rolls, wins
 from platformer_nb.games.labyrinth.model.actions import Move
 from platformer_nb.games.labyrinth.model.frames import CardShown, Test
@@ -39,10 +39,18 @@ def test_the_odds_of_two_dice_are_exact_and_ties_of_a_combat_are_rolled_again() 
     assert wins(2) + wins(-2) == 1
 
 
-def test_the_odds_name_the_golem_a_jump_and_each_rival() -> None:
-    titles = [WORDS.tell(one.title.key, one.title.facts) for one in next_rolls(worked(), 0)]
-    assert titles[:2] == ["Golem test", "Jump test"]
-    assert titles[-2:] == ["Attack on B", "Attack on C"]
+def odds_of(state: State) -> list[str]:
+    return [WORDS.tell(one.title.key, one.title.facts) for one in next_rolls(state, 0)]
+
+
+def test_the_odds_name_the_golem_a_jump_from_a_bridge_and_each_rival_that_can_be_met_next() -> None:
+    on_bridge = scene(a="b2a crystal off", b="b2b crystal off", c="b2a crystal off")
+    assert odds_of(on_bridge)[:2] == ["Golem test", "Jump test"]
+    assert odds_of(on_bridge)[-2:] == ["Attack on B", "Attack on C"]
+
+
+def test_the_odds_name_neither_a_jump_without_a_bridge_nor_a_rival_far_off() -> None:
+    assert odds_of(scene(a="a4", b="d1", c="d7")) == ["Golem test"]
 
 
 def test_the_odds_of_a_pending_test_are_those_of_its_repetition() -> None:
@@ -86,6 +94,19 @@ def test_the_reason_for_a_move_says_how_far_it_is_then_and_which_key_is_fetched(
             assert ("key on" in told) == (not then.pawns[0].keys)
             return
     pytest.fail("no Move shortens the way")
+
+
+def test_that_the_crystal_stays_active_is_told_as_a_difference_to_the_other_choice() -> None:
+    state = scene(a="a4", b="d1", who="architect - -")
+    assert state.pawns[0].crystal
+    end, rebuild, pivot = (
+        GAME.rules.read_action(state, one) for one in ("end", "use rebuild", "use pivot")
+    )
+    keys = [one.key for one in reasons(state, end, rebuild, 0)]
+    assert "motive-crystal-kept" in keys
+    assert "motive-crystal" not in keys
+    # What has only begun will cost the Crystal all the same.
+    assert not any("crystal" in one.key for one in reasons(state, pivot, rebuild, 0))
 
 
 def told(state: State, action: str = "", kind: str = "") -> tuple[list[str], list[str], list[str]]:
