@@ -155,3 +155,11 @@ def test_a_prediction_offers_no_more_actions_than_a_turn_has() -> None:
 
     assert asked["left"].most == 2
     assert all(isinstance(one.truth, str) or one.truth <= one.most for one in asked.values())
+
+
+def test_the_gamble_of_bridges_cannot_be_walked_around() -> None:
+    lesson = open_lesson(GAME, "06-bridges", "en")
+    number = next(n for n, step in enumerate(lesson.exercises, 1) if step.id == "leap")
+
+    assert lesson.exercise(number).graded("jump a", "move SW").solved
+    assert not lesson.exercise(number).graded("move W", "move SE").solved
