@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from platformer_nb.core.errors import BadInput, IllegalAction
 from platformer_nb.core.parts.verdict import Reason
+from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.boards.feedback import NO_LABELS, Labels, cited, labels_in, wrapped
 from platformer_nb.lessons.boards.lesson_text import lesson_text
 from platformer_nb.lessons.boards.prospects import Lost, lost_text
@@ -164,7 +165,26 @@ def rules_that_matter(board: Exercise, plan: Plan) -> tuple[str, ...]:
     at_work = at_work_in(_start(board, plan), plan.actions)
     avoided = _broken_by_mistakes(board)
     mine = tuple(rule for rule in rules if rule in at_work or rule in avoided)
-    return mine or tuple(sorted(at_work))
+    behind = _left_behind(board, plan) - avoided
+    return tuple(rule for rule in mine if rule not in behind) or mine or tuple(sorted(at_work))
+
+
+def _left_behind(board: Exercise, plan: Plan) -> frozenset[str]:
+    """Return the rules that allowed an action on the board and allow none of those ahead, such as the price of one."""
+    runner = _start(board, plan)
+    done = len(runner.session.history)
+    played_by(runner, plan.actions)
+    made, ahead = runner.session.history[:done], runner.session.history[done:]
+    return _allowing(runner, made) - _allowing(runner, ahead)
+
+
+def _allowing(runner: LessonRunner, entries: Sequence[Any]) -> frozenset[str]:
+    """Return the rules by which players' actions were legal."""
+    rules = runner.rules
+    own = (entry for entry in entries if rules.actor(entry.before) != NATURE)
+    return frozenset(
+        rule for entry in own for rule in rules.judge(entry.before, entry.action).rules
+    )
 
 
 def at_work_in(runner: LessonRunner, actions: Sequence[object]) -> frozenset[str]:

@@ -34,6 +34,13 @@ def test_each_hint_of_the_first_exercise_says_something_that_the_one_before_did_
     assert rules.text not in nudge.text
 
 
+def test_a_hint_with_the_tile_in_hand_does_not_tell_to_take_one() -> None:
+    exercise = open_lesson(GAME, "03-building", "en").exercise(1)
+    assert "TIL-1" in [one.rule for one in exercise.hint(2).reasons]
+    exercise.do("build")
+    assert [one.rule for one in exercise.hint(2).reasons] == ["TIL-2", "TIL-7", "TIL-19"]
+
+
 def test_where_two_ways_are_compared_no_light_gives_the_right_one_away() -> None:
     board = open_lesson(GAME, "02-turn", "en").exercise(3)
     table = LessonTable(board)
