@@ -96,6 +96,7 @@ def test_a_wrong_prediction_went_wrong_and_was_not_skipped_until_it_is_right(
     assert end["missed_title"] == "Wrong so far: try again"
     assert end["predicted"] == f"Right predictions: 0 of {len(ids)}"
     assert end["share"] < 1, "not all stars are drawn full"
+    assert end["drawn"] == "The five stars count exercises and predictions together."
     assert (end["whole"], "Well done" in end["stars"]) == (False, False)
     assert read(written(someone.progress)) == someone.progress
     for number in range(1, len(ids) + 1):

@@ -43,6 +43,8 @@ def lesson_end(game: AnyGame, words: Words, lesson: str, progress: Progress) -> 
             if all_stars
             else ""
         ),
+        # Of the two lines below the drawn stars the first counts exercises alone: they count both.
+        "drawn": words("tutor-end-drawn") if predictions and all_stars else "",
         "predicted": (
             words("tutor-end-predicted", right=right, all=len(predictions)) if predictions else ""
         ),

@@ -12,11 +12,12 @@ export const drawnStars = (share) => Math.min(5, Math.floor(share * 5 + 1e-9));
 export function mountEnd(parent, { send }) {
   let lesson = "";
   const drawn = h("p", { class: "pw-endstars", "aria-hidden": "true" }, ...[..."★★★★★"].map((star) => h("span", { text: star })));
+  const meant = h("p", { class: "pw-soft" });
   const stars = h("p", {});
   const predicted = h("p", {});
   const missed = mountSteps();
   const skipped = mountSteps();
-  const root = h("section", { class: "pw-panel pw-lessonend", hidden: true }, drawn, stars, predicted, missed.root, skipped.root);
+  const root = h("section", { class: "pw-panel pw-lessonend", hidden: true }, drawn, meant, stars, predicted, missed.root, skipped.root);
   parent.append(root);
 
   /** Steps to go back to, each a button, below their title. */
@@ -43,6 +44,8 @@ export function mountEnd(parent, { send }) {
       [...drawn.children].forEach((star, index) => attr(star, "data-full", index < full));
       root.classList.toggle("pw-endwhole", end.whole);
       show(drawn, Boolean(end.stars));
+      show(meant, Boolean(end.drawn));
+      text(meant, end.drawn);
       text(stars, end.stars);
       show(predicted, Boolean(end.predicted));
       text(predicted, end.predicted);

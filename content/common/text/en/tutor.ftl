@@ -184,6 +184,7 @@ tutor-end-stars = { $result ->
     [whole] Everything in this lesson is solved. Well done! Your stars in this lesson: { $stars } of { $all }
    *[some] Your stars in this lesson: { $stars } of { $all }
   }
+tutor-end-drawn = The five stars count exercises and predictions together.
 tutor-end-predicted = Right predictions: { $right } of { $all }
 tutor-end-missed = Wrong so far: try again
 tutor-end-skipped = { $count ->

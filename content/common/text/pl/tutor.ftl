@@ -195,6 +195,7 @@ tutor-end-stars = { $result ->
     [whole] Cała lekcja rozwiązana. Brawo! Twoje gwiazdki w tej lekcji: { $stars } z { $all }
    *[some] Twoje gwiazdki w tej lekcji: { $stars } z { $all }
   }
+tutor-end-drawn = Pięć gwiazdek liczy ćwiczenia i przewidywania razem.
 tutor-end-predicted = Trafne przewidywania: { $right } z { $all }
 tutor-end-missed = Tu się nie udało: spróbuj jeszcze raz
 tutor-end-skipped = { $count ->

@@ -200,6 +200,7 @@ tutor-end-stars = { $result ->
     [whole] Увесь урок розв’язано. Чудово! Твої зірки за цей урок: { $stars } з { $all }
    *[some] Твої зірки за цей урок: { $stars } з { $all }
   }
+tutor-end-drawn = П’ять зірок рахують вправи й передбачення разом.
 tutor-end-predicted = Правильні передбачення: { $right } з { $all }
 tutor-end-missed = Тут не вийшло: спробуй іще раз
 tutor-end-skipped = { $count ->
