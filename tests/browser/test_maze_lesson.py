@@ -123,6 +123,23 @@ def test_what_is_to_be_done_now_stays_in_view_on_a_phone(
     expect(card.locator(".lb-carried")).to_be_visible()
 
 
+@pytest.mark.parametrize("step", [3, 7])
+def test_what_is_chosen_below_the_maze_is_in_view_on_a_phone(
+    phone: BrowserContext, address: str, step: int
+) -> None:
+    page = phone.new_page()
+    page.goto(f"{address}tutor?language=pl#lesson=03/{step}", wait_until="commit")
+    build = page.locator('.pw-lessongrid [data-action="build"]')
+    expect(build).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("scrollY") == 0
+    clear = """node => {
+      const box = node.getBoundingClientRect();
+      const within = [box.top + 2, box.bottom - 2].map(y => document.elementFromPoint((box.left + box.right) / 2, y));
+      return box.bottom <= innerHeight && within.every(seen => node.contains(seen));
+    }"""
+    assert build.evaluate(clear), "neither below the screen nor under what is pinned there"
+
+
 def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, address: str) -> None:
     page = phone.new_page()
     opened(page, address, "predict")
