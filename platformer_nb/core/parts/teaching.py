@@ -148,6 +148,9 @@ class Teaching(Protocol[S_contra, A_contra, E_contra]):
     def statement(self, state: S_contra, words: Words) -> Iterable[str]:
         """Yield what a question states besides the drawing: the step, who decides, what is granted."""
 
+    def holdings(self, state: S_contra, words: Words) -> Iterable[str]:
+        """Yield what players have that decides verdicts, if no part of an exam's page draws it."""
+
     def question(self, state: S_contra, action: A_contra, words: Words) -> str:
         """Return the question whether this action is legal: who would do what."""
 

@@ -63,6 +63,11 @@ class Question:
         return tuple(self._teaching.statement(self.state, self._words))
 
     @property
+    def holdings(self) -> tuple[str, ...]:
+        """What the players have, where a page does not draw it; the text of a position tells it anyway."""
+        return tuple(self._teaching.holdings(self.state, self._words))
+
+    @property
     def things(self) -> tuple[Thing, ...]:
         """What the announced action is about, such as the card that is played; empty without a catalogue."""
         if self.game.rules.actor(self.state) == NATURE:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import islice
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -42,6 +41,13 @@ ROUNDS: Final = 20
 
 ROUNDS_WITHIN: Final = 3
 """Rounds of that within a scope, before the scope is left: most variations lie outside it."""
+
+
+NOT_OFF: Final = (False, 0)
+"""A question of a kind that was not asked before, and of the level that is wanted."""
+
+_Kind = tuple[str, bool, str]
+"""A kind of question: the rule that decides it, whether its action is legal, and its verb."""
 
 
 class Item(NamedTuple):
@@ -147,6 +153,8 @@ class Referee:
                 unknown[0], "error-referee-rule", "error-referee-rule-mend", known=breakable(game)
             )
         self._asked: set[tuple[Any, Any]] = set()
+        self._kinds: set[_Kind] = set()
+        """What was asked about already: other kinds go before them."""
         self._outside: set[str | None] = set()
         """Rules about which nothing was found within the scope: they are not looked for there again."""
 
@@ -189,10 +197,22 @@ class Referee:
             for item in self._about(rule, scope, verdict)
         )
 
+    def _kind(self, item: Item) -> _Kind:
+        """Return what a question is about: the rule that decides it, the verdict, and the verb of its action."""
+        rules = self.game.rules
+        chance = rules.actor(item.state) == NATURE
+        verb = "" if chance else verb_of(rules.write_action(item.state, item.action))
+        return item.rules[0] if item.rules else item.about, item.legal, verb
+
     def _ask(self, rule: str | None, scope: Scope | None, level: int | None) -> Item | None:
+        def off(item: Item) -> tuple[bool, int]:
+            # Where a level is wanted, it decides alone.
+            return level is None and self._kind(item) in self._kinds, _off(item, level)
+
         rounds = ROUNDS if scope is None else ROUNDS_WITHIN
         for _ in range(2):
             found = forbidden = False
+            best: Item | None = None
             for number in range(rounds):
                 about = rule or self._random.choice(self.rules)
                 if scope is None or number == 0:
@@ -204,18 +224,21 @@ class Referee:
                     for item in self._about(about, scope, forbidden)
                     if scope is None or scope.holds(self.game, item)
                 )
-                best: Item | None = None
-                for item in islice(items, None if level is None else LOOKS):
+                for looked, item in enumerate(items, 1):
                     found = True
-                    if (item.state, item.action) in self._asked:
-                        continue
-                    if best is None or _off(item, level) < _off(best, level):
-                        best = item
-                    if not _off(best, level):
+                    if (item.state, item.action) not in self._asked:
+                        best = item if best is None else min(best, item, key=off)
+                    if best is not None and (looked >= LOOKS or off(best) == NOT_OFF):
                         break
-                if best is not None:
-                    self._asked.add((best.state, best.action))
-                    return best
+                    if level is not None and looked >= LOOKS:
+                        break
+                settled = scope is None or level is not None or number > 0
+                if best is not None and (settled or off(best) == NOT_OFF):
+                    break
+            if best is not None:
+                self._asked.add((best.state, best.action))
+                self._kinds.add(self._kind(best))
+                return best
             if not found:
                 self._outside.add(rule)
                 return None

@@ -153,7 +153,7 @@ class ExamTable:
             "count": self.exam.count,
             "text": question.text,
             "action": question.action,
-            "facts": list(question.facts),
+            "facts": [*question.facts, *question.holdings],
             "things": [
                 {"kind": thing.kind, "id": thing.id, "name": thing.name, "texts": list(thing.texts)}
                 for thing in question.things

@@ -153,6 +153,10 @@ class MothTeaching:
         """Yield who decides."""
         yield words("outlook-moth", moth=seat_of(state) + 1)
 
+    def holdings(self, _state: State, _words: Words) -> tuple[str, ...]:
+        """Return nothing: a moth has nothing that its picture does not show."""
+        return ()
+
     def question(self, state: State, action: Action, words: Words) -> str:
         """Return the question of an exam."""
         said = GAME.narrator.action(state, action, words)

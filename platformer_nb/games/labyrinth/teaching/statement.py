@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from platformer_nb.core.game import Words
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.labyrinth.model.state import State
+from platformer_nb.games.labyrinth.model.state import LIVES, Pawn, State
 from platformer_nb.games.labyrinth.narration.called import name_of
-from platformer_nb.games.labyrinth.narration.positions import say_decision, say_turn
+from platformer_nb.games.labyrinth.narration.positions import say_decision, say_pawn, say_turn
+from platformer_nb.games.labyrinth.narration.prompts import deciding
 from platformer_nb.games.labyrinth.rules.legality import actor
 
 
@@ -34,3 +35,16 @@ def stated(state: State, words: Words) -> Iterator[str]:
         yield words.tell("exam-laid-down", {"who": who, "item": items, "count": len(items)})
     for rule, reading in state.rulings:
         yield words("exam-ruling", rule=rule, text=words(f"ruling-{rule}-{reading}"))
+
+
+def held(state: State, words: Words) -> Iterator[str]:
+    """Yield what the deciding character has, then each other that has more or less than at the beginning."""
+    who = deciding(state)
+    yield say_pawn(state, who, words, named=True)
+    for seat, pawn in enumerate(state.pawns):
+        if seat != who and not _as_begun(pawn):
+            yield say_pawn(state, seat, words, named=True)
+
+
+def _as_begun(pawn: Pawn) -> bool:
+    return (pawn.lives, pawn.keys, pawn.stun, pawn.items, pawn.crystal) == (LIVES, 0, 0, (), True)

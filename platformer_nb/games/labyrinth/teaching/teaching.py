@@ -86,6 +86,10 @@ class LabyrinthTeaching:
         """Yield sentences on the turn, on what is pending, on what was done this turn."""
         return statement.stated(state, words)
 
+    def holdings(self, state: State, words: Words) -> Iterator[str]:
+        """Yield what the deciding character has, and the others that have more or less than at the beginning."""
+        return statement.held(state, words)
+
     def question(self, state: State, action: Action, words: Words) -> str:
         """Return the exam question: who would do what."""
         key, facts = action_facts(state, action)

@@ -108,6 +108,10 @@ class PlatformerTeaching:
         """Yield sentences on what the drawn position does not show."""
         return stated(state, words)
 
+    def holdings(self, state: State, words: Words) -> Iterator[str]:
+        """Yield nothing: an exam's page draws the players and what they have."""
+        return iter(())
+
     def question(self, state: State, action: Action, words: Words) -> str:
         """Return the exam question: the Hero and its announced action, in words."""
         seat = pending_decision.actor(state)

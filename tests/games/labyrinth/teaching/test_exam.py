@@ -9,11 +9,14 @@ import pytest
 
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.narration.called import name_of
+from platformer_nb.games.labyrinth.narration.positions import say_pawn
+from platformer_nb.games.labyrinth.narration.prompts import deciding
 from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.teaching import variations
 from platformer_nb.lessons.exam.lesson_exam import LessonExam
-from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
+from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable, verb_of
 from platformer_nb.lessons.exam.scope import askable, taught_scope
+from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
@@ -114,6 +117,39 @@ def test_an_exam_leaves_out_what_its_lesson_has_not_taught(about: list[str]) -> 
     assert exam.item is not None
     assert exam.scope is not None
     assert exam.scope.holds(GAME, exam.item)
+
+
+def test_a_lesson_asks_nothing_twice_about_the_same_rule_verdict_and_action() -> None:
+    for exam in exams():
+        if exam.lesson not in {"01-goal", "06-bridges"}:
+            continue
+        kinds = set()
+        while (item := exam.item) is not None:
+            verb = verb_of(GAME.rules.write_action(item.state, item.action))
+            kinds.add((item.rules[0], item.legal, verb))
+            exam.answer(item.legal, "" if item.legal else item.rules[0])
+        assert len(kinds) >= exam.count - (exam.lesson == "01-goal"), (exam.lesson, kinds)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_question_on_a_page_tells_what_the_characters_have(language: str) -> None:
+    words = Words(language, GAME.name)
+    for item in asked("STN-2", 8):
+        held = list(GAME.teaching.holdings(item.state, words))
+        who = deciding(item.state)
+        assert held[0] == say_pawn(item.state, who, words, named=True)
+        for seat, pawn in enumerate(item.state.pawns):
+            told = say_pawn(item.state, seat, words, named=True) in held
+            assert told or not pawn.stun, "nobody is stunned unseen"
+
+
+def test_an_exam_of_a_page_states_the_stun_that_decides() -> None:
+    exam = next(one for one in exams() if one.lesson == "06-bridges")
+    item = exam.item
+    assert item is not None
+    assert item.state.pawn.stun
+    facts = ExamTable(exam).view()["exam"]["facts"]
+    assert any("stun tokens: 1" in fact for fact in facts), facts
 
 
 def test_a_lesson_with_too_few_questions_asks_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
