@@ -13,9 +13,9 @@ from platformer_nb.games.platformer.model.state import ACTIONS, NOBODY, SPECIAL_
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.rules.course.scoring import score
 from platformer_nb.games.platformer.rules.course.solo import why_lost
+from platformer_nb.games.platformer.rules.dice import paying
 from platformer_nb.games.platformer.rules.dice.special_die import stone
 from platformer_nb.games.platformer.rules.figures import combat
-from platformer_nb.games.platformer.view.clicks.click_resolver import least_useful
 from platformer_nb.games.platformer.view.clicks.selection import Hand
 
 
@@ -103,7 +103,7 @@ def _prompt_spawn(state: State, words: Words, hand: Hand) -> str:
     """Return the prompt for a Spawn; without a die chosen, with the one that pays if a Space is pressed."""
     if not hand.empty:
         return words("prompt-spawn-on")
-    face = least_useful(state)
+    face = paying.least_useful(state)
     if face is None:
         return words("prompt-spawn")
     return words("prompt-spawn-pays", symbol=words(f"symbol-{SYMBOLS[face]}"))

@@ -67,6 +67,30 @@ def plainest(state: State, needed: int | None, count: int) -> Payment:
     return pay.payment(*chosen)
 
 
+def spared(state: State) -> dict[int, int]:
+    """Return for each die of the pool how much a Hero who comes in misses it: any pays for that (SPN-1).
+
+    A shove or a sword is of no use without an Enemy beside the Hero; a move is given last.
+    """
+    uses = {SHOVE: 0, SWORD: 1, COIN: 2, STAR: 2, MOVE: 3}
+    reads = star_symbol(state)
+    if reads is not None:
+        uses[STAR] = uses[reads]
+    faces = [face for face, have in enumerate(state.pool) if have]
+    return {f: n for n, f in enumerate(sorted(faces, key=lambda f: (uses[f], -state.pool[f])))}
+
+
+def least_useful(state: State) -> int | None:
+    """Return the die that pays for a Spawn if none is chosen: the one missed least; None without any."""
+    return next(iter(spared(state)), None)
+
+
+def paid_least(state: State) -> Payment:
+    """Return the payment of a Spawn with no die chosen: the die that is missed least, or an absent one."""
+    face = least_useful(state)
+    return plainest(state, None, 1) if face is None else pay.payment(Source(DIE, face))
+
+
 def objections(
     state: State, payment: Payment, needed: int, least: int = 1, most: int = 1
 ) -> Iterator[Cite]:

@@ -312,10 +312,15 @@ def shoves_needed(state: State, frm: int) -> int:
 
 @rule("ENM-8", "SYM-7")
 def enough_shoves(state: State, action: Shove) -> Cite | None:
-    """ENM-8, SYM-7: a shove uses exactly this many symbols; ENM-8 also covers missing ones."""
+    """ENM-8, SYM-7: a shove uses exactly this many symbols; ENM-8 also covers missing ones.
+
+    Of one shove paid with other symbols it does not matter how many they are.
+    """
     if not state.terrain.covers(action.enemy):
         return None
     needs, has = shoves_needed(state, action.enemy), len(action.payment.sources)
+    if needs == 1 and paying.dice_give_the_symbol(action.payment, SHOVE) is not None:
+        return None
     if has == needs > 1:
         has = paying.there(state, action.payment, SHOVE)
     if has == needs:

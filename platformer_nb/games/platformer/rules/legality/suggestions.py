@@ -12,9 +12,11 @@ from collections.abc import Iterator
 from platformer_nb.core.value import field_names
 from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
 from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box.box import COIN, MOVE, SHOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.model.terrain import TRAP, steps_between
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.rules.dice import paying
 from platformer_nb.games.platformer.rules.dice.payment import (
     DIE,
     FORGE,
@@ -24,6 +26,7 @@ from platformer_nb.games.platformer.rules.dice.payment import (
     Payment,
 )
 from platformer_nb.games.platformer.rules.dice.special_die import stone_forbids
+from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.legality.legal_actions import actions
 from platformer_nb.games.platformer.rules.legality.null_actions import is_null, wasteful
 from platformer_nb.games.platformer.rules.legality.ways import ways
@@ -80,7 +83,7 @@ def _near(
                     kind + _hurts(state, wanted, other),
                     _apart(state, wanted, other),
                     int(_pushes(wanted) != _pushes(other)),
-                    _price(wanted, other),
+                    _price(state, wanted, other),
                 ),
                 other,
             )
@@ -177,15 +180,55 @@ PLAIN = {DIE: 1, READ: 2, SPECIAL: 3, FORGE_SPECIAL: 3, FORGE: 4}
 """Cost order of sources: a die that shows the symbol is used before a star, the Special die, a Forge."""
 
 
-def _price(wanted: a.Action, other: a.Action) -> Price:
+def _price(state: State, wanted: a.Action, other: a.Action) -> Price:
     """Return how differently two actions are paid: other dice, other strength; then the cost."""
     one: Payment | None = getattr(wanted, "payment", None)
     two: Payment | None = getattr(other, "payment", None)
     if two is None:
         return (2 * isinstance(wanted, a.SetSpecial),)
     plain = sum(PLAIN[s.kind] for s in two.sources)
+    if isinstance(other, a.Spawn):
+        plain = paying.spared(state).get(two.sources[0].face, 0)
     if one is None:
         return (0, 0, two.gems, plain)
+    if _mixed(state, one):
+        added = _dearer(state, other, two) + _added(one, two)
+        return (added, _lacking(state, other), sum(two.faces) + two.special, two.gems, plain)
     dice = [(s.kind, s.face) for s in one.sources] != [(s.kind, s.face) for s in two.sources]
     strength = one.power - two.power if isinstance(other, a.Attack) else one.steps - two.steps
     return (int(dice), abs(strength), two.gems, plain)
+
+
+def _mixed(state: State, one: Payment) -> bool:
+    """Return whether dice of several symbols are chosen, so that no action takes them all."""
+    given = {source.face for source in one.sources if source.kind == DIE}
+    if any(source.kind == READ for source in one.sources):
+        reads = paying.star_symbol(state)
+        given.add(STAR if reads is None else reads)
+    return len(given) > 1
+
+
+_GIVEN = {a.Attack: SWORD, a.Shove: SHOVE, a.Move: MOVE, a.Portal: MOVE, a.GainCoin: COIN}
+"""The symbol that an action takes."""
+
+
+def _dearer(state: State, other: a.Action, paid: Payment) -> int:
+    """Return FAR if something else pays though a die that shows the symbol is left, else 0."""
+    needed = _GIVEN.get(type(other))
+    if needed is None or all(source.kind == DIE for source in paid.sources):
+        return 0
+    return FAR if state.pool[needed] > paid.faces[needed] else 0
+
+
+def _added(one: Payment, two: Payment) -> int:
+    """Return how many dice a payment takes besides those of another."""
+    more = sum(max(0, has - had) for had, has in zip(one.faces, two.faces, strict=True))
+    return more + int(two.special and not one.special)
+
+
+def _lacking(state: State, other: a.Action) -> int:
+    """Return how many Wounds an attack lacks to defeat its target."""
+    if not isinstance(other, a.Attack):
+        return 0
+    needs = combat.health(state, state.occupied[other.target])
+    return max(0, needs - combat.foreseen_wounds(state, other.payment.power))

@@ -13,12 +13,11 @@ from platformer_nb.games.platformer.kinds.records import Click
 from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
-from platformer_nb.games.platformer.model.box.box import COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.box import MOVE, SHOVE, SWORD
 from platformer_nb.games.platformer.model.state import ACTIONS, FIRST_KIND, State
 from platformer_nb.games.platformer.model.terrain import NOWHERE, PORTAL
 from platformer_nb.games.platformer.rules.dice import paying
-from platformer_nb.games.platformer.rules.dice import payment as pay
-from platformer_nb.games.platformer.rules.dice.payment import DIE, FORGE, Payment, Source
+from platformer_nb.games.platformer.rules.dice.payment import FORGE, Payment
 from platformer_nb.games.platformer.rules.figures import combat, movement, portals
 from platformer_nb.games.platformer.rules.legality import legal_actions, legality
 from platformer_nb.games.platformer.view.clicks.selection import Hand, needed, paid_with, payment
@@ -57,13 +56,15 @@ def _meant_pending(state: State, hand: Hand, at: int) -> Meant:
 
 def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     if state.hero.at < 0:
-        return a.Spawn(at, payment(hand, state, None) or _paid_least(state))
+        return a.Spawn(at, payment(hand, state, None) or paying.paid_least(state))
     if hand.armed >= 0:
         return _second(state, hand, at)
     symbol = needed(hand, state)
     enemy = state.terrain.covers(at) and state.occupied[at] >= FIRST_KIND
     if symbol == SHOVE:
         return _shove(state, hand, at) if enemy else a.Shove(at, at, paid_with(hand, state, SHOVE))
+    if symbol is None and enemy and _shoves(state, hand):
+        return _shove_paid_wrong(state, hand, at)
     if symbol == SWORD or (enemy and symbol != MOVE and len(hand.dice) > 1):
         return a.Attack(at, paid_with(hand, state, SWORD))
     if enemy and hand.empty:
@@ -71,25 +72,6 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     if _by_portal(state, at):
         return _through(state, hand, at)
     return _way(state, hand, at, _moves(paid_with(hand, state, MOVE)))
-
-
-def _paid_least(state: State) -> Payment:
-    """Return the payment of a Spawn with no die chosen: the die that is missed least, or an absent one."""
-    face = least_useful(state)
-    return paying.plainest(state, None, 1) if face is None else pay.payment(Source(DIE, face))
-
-
-def least_useful(state: State) -> int | None:
-    """Return the die of the pool that is missed least by a Hero who comes in, None without one: any pays (SPN-1).
-
-    A shove or a sword is of no use without an Enemy beside the Hero; a move is given last.
-    """
-    uses = {SHOVE: 0, SWORD: 1, COIN: 2, STAR: 2, MOVE: 3}
-    reads = paying.star_symbol(state)
-    if reads is not None:
-        uses[STAR] = uses[reads]
-    faces = [face for face, have in enumerate(state.pool) if have]
-    return min(faces, key=lambda f: (uses[f], -state.pool[f]), default=None)
 
 
 def _on_enemy(state: State, hand: Hand, at: int) -> Meant:
@@ -139,6 +121,22 @@ def _shove(state: State, hand: Hand, at: int) -> Meant:
             return Arm(at, "shove")
     free = next((n for n in state.terrain.neighbours[at] if not state.occupied[n]), at)
     return a.Shove(at, free, payment_)
+
+
+def _shoves(state: State, hand: Hand) -> bool:
+    """Return whether dice of several symbols are meant for a shove: one gives a shove, none a sword."""
+    given = {needed(Hand([one]), state) for one in hand.dice}
+    return SHOVE in given and SWORD not in given
+
+
+def _shove_paid_wrong(state: State, hand: Hand, at: int) -> a.Shove:
+    """Return a shove with dice that do not pay for it, to a Space where another payment would if there is one."""
+    plain = paid_with(Hand(), state, SHOVE, combat.shoves_needed(state, at))
+    beside = state.terrain.neighbours[at]
+    to = next((n for n in beside if legality.legal(state, a.Shove(at, n, plain))), None)
+    if to is None:
+        to = next((n for n in beside if not state.occupied[n]), at)
+    return a.Shove(at, to, paid_with(hand, state, SHOVE))
 
 
 def _plain_attack(state: State, at: int) -> a.Attack | None:

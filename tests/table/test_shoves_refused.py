@@ -1,0 +1,103 @@
+"""A refused press at the table: it is taken for what the dice are for, and the alternatives cost what a press would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.view.table import Table
+
+ROW = """
+map:
+    +----+----+----+----+
+  1 |  1 :  {enemy} :    :  2 |
+    +====+====+====+====+
+hero 1: sweety
+hero 2: avvy
+turn: 2; hero 1
+pool: move move sword shove star
+"""
+
+LOWEST = """
+map:
+    +----+----+----+----+
+  1 |    :    :    :  2 |
+    +====+====+====+====+
+hero 1: sweety
+hero 2: avvy
+turn: 2; hero 1; must spawn
+pool: {pool}
+"""
+
+
+def table(position: str) -> Table:
+    session = Session(GAME.rules, GAME.rules.read(position), Scripted((), Seeded(1)))
+    return Table(session, ("Ada", "Bo"))
+
+
+def pressed(*symbols: str, enemy: str = "G") -> Any:
+    """Return the refusal of a press on b1 with dice of these symbols chosen."""
+    played = table(ROW.format(enemy=enemy))
+    for symbol in symbols:
+        dice = played.view()["dice"]
+        free = [die["id"] for die in dice if die["symbol"] == symbol and not die["selected"]]
+        played.intent({"intent": "select", "die": free[0], "for": played.number})
+    return played.intent({"intent": "point", "at": "b1", "for": played.number})["refusal"]
+
+
+@pytest.mark.parametrize("symbols", [("move", "move", "shove"), ("move", "shove")])
+def test_a_shove_among_the_chosen_dice_without_a_sword_is_meant_for_a_shove(
+    symbols: tuple[str, ...],
+) -> None:
+    refused = pressed(*symbols)
+    assert refused["title"].startswith("Not allowed: Shove the Gloop from b1 to c1")
+    assert [one["text"] for one in refused["reasons"]] == [
+        "A shove takes a shove symbol, not a move."
+    ]
+    assert [one["action"] for one in refused["instead"]] == ["shove b1 right with shove"]
+
+
+def test_a_sword_among_the_chosen_dice_is_meant_for_an_attack() -> None:
+    assert pressed("sword", "shove")["action"] == "attack b1 with sword shove"
+
+
+def test_a_heavy_enemy_is_meant_for_a_shove_too() -> None:
+    refused = pressed("move", "shove", enemy="S")
+    assert refused["action"] == "shove b1 right with move shove"
+
+
+@pytest.mark.parametrize(
+    "symbols", [("move", "sword"), ("move", "move", "sword"), ("shove", "sword")]
+)
+def test_alternatives_take_the_chosen_dice_first_and_the_cheapest_of_them(
+    symbols: tuple[str, ...],
+) -> None:
+    assert pressed(*symbols)["instead"][0]["action"] == "attack b1 with sword"
+
+
+def test_a_die_that_shows_the_symbol_comes_before_a_chosen_star_that_is_read_as_it() -> None:
+    assert pressed("move", "star")["instead"][0]["action"] == "attack b1 with sword"
+
+
+def test_of_mixed_dice_the_attack_nearest_to_a_defeat_comes_first() -> None:
+    refused = pressed("move", "sword", "star", enemy="W")
+    assert refused["instead"][0]["action"] == "attack b1 with sword star"
+
+
+@pytest.mark.parametrize(
+    ("pool", "symbol"),
+    [("move move sword shove star", "shove"), ("move coin move coin move", "coin")],
+)
+@pytest.mark.parametrize("action", ["end", "gravity", "buy bark-shield"])
+def test_a_spawn_is_offered_for_the_die_that_pays_if_a_space_is_pressed(
+    pool: str, symbol: str, action: str
+) -> None:
+    played = table(LOWEST.format(pool=pool))
+    view = played.view()
+    assert view["turn"]["prompt"].endswith(f"{symbol} pays.")
+    refused = played.intent({"intent": "act", "action": action, "for": played.number})["refusal"]
+    assert [one["text"] for one in refused["instead"]] == [one["text"] for one in view["targets"]]
