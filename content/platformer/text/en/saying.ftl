@@ -164,6 +164,7 @@ unfit-use-star = use the star
 
 ## Troubles at the table
 
+choose-special = Choose the Special die
 error-die = That die cannot be chosen now.
 error-forge = Those dice cannot be Forged into that.
 error-nothing-here = Choosing a Space does nothing now. Use one of the buttons.

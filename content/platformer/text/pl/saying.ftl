@@ -177,6 +177,7 @@ unfit-use-star = użycie gwiazdy
 
 ## Troubles at the table
 
+choose-special = Wybierz kość Specjalną
 error-die = Tej kości nie można teraz wybrać.
 error-forge = Tych kości nie da się tak zespolić.
 error-nothing-here = Na Polach nie ma teraz nic do zrobienia. Użyj przycisków.

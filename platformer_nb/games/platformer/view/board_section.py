@@ -20,6 +20,7 @@ from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
 from platformer_nb.games.platformer.view.clicks.selection import Chosen, Hand
 from platformer_nb.games.platformer.view.map_view import MapCells
 from platformer_nb.games.platformer.view.table_dice import DICE, SPECIAL, TableDice
+from platformer_nb.games.platformer.view.unfit import say_blank
 
 MOST_STEPS: Final = 4
 """The most gem steps that the page offers for one die, which cost 10 gems."""
@@ -94,6 +95,9 @@ class PlatformerSection:
             selection.let_go(self.hand, self.state, place)
         else:
             chosen = self._die(die)
+            if die == SPECIAL and chosen is None:
+                self.table.answer(lambda: say_blank(self.state, self.table.words))
+                return
             if chosen is None:
                 self.table.fail("error-die")
                 return

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from platformer_nb.core.game import Words
+from platformer_nb.core.parts.verdict import Verdict
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box.box import SHOVE, SWORD, SYMBOLS
+from platformer_nb.games.platformer.model import facts
+from platformer_nb.games.platformer.model.box.box import BLANK, SHOVE, SWORD, SYMBOLS
 from platformer_nb.games.platformer.model.state import ACTIONS, FIRST_KIND, SPECIAL_DIE, State
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.narration.actions import say_payment
@@ -32,6 +34,16 @@ def say_unfit(state: State, words: Words, hand: Hand) -> tuple[str, str]:
     forge = _forgeable(state, hand)
     told = words("unfit-unforged", dice=dice) if forge else words("unfit", dice=dice)
     return told, _capital(_help(state, words, hand))
+
+
+def say_blank(state: State, words: Words) -> Verdict:
+    """Return why the Special die cannot be chosen: it is blank, so that it pays for nothing, or is no half of a Forge."""
+    rule = "FRG-2" if state.step == SPECIAL_DIE else "SYM-6"
+    reason = say_cite(
+        words, facts.cite(rule, symbol=facts.symbol(BLANK)), False, state.game.rulings
+    )
+    title = words("not-allowed", action=words("choose-special"))
+    return Verdict("", False, title, (reason,), (), "")
 
 
 def _pays_now(state: State, hand: Hand) -> bool:
