@@ -74,17 +74,6 @@ def test_every_drawn_thing_has_its_card_and_its_words(
     assert serious_findings(page) == []
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
-    # What is scrolled takes its card along, and out of sight with it.
-    ware = page.locator(".pw-offer").first
-    ware.scroll_into_view_if_needed()
-    page.locator(".pw-shop h3").first.hover()
-    ware.hover()
-    expect(card).to_contain_text(known[ware.get_attribute("data-tip") or ""]["texts"][0])
-    page.evaluate("scrollBy(0, 200)")
-    page.wait_for_function(BESIDE, arg=".pw-offer", timeout=PATIENCE)
-    page.evaluate("scrollTo(0, 0)")
-    if not ware.evaluate("node => node.getBoundingClientRect().top < innerHeight"):
-        expect(card).to_be_hidden()
     page.locator(".pw-turn h2").hover()
     page.locator(".pw-hearts").first.hover()
     card.get_by_role("button", name="WND-2").click()
@@ -107,6 +96,18 @@ def test_every_drawn_thing_has_its_card_and_its_words(
     for key in ("signs/heart", "tokens/coin", "tokens/gem", "signs/special-die"):
         expect(card).to_contain_text(known[key]["name"])
     card.get_by_role("button", name="Close").click()
+
+    # What is scrolled takes its card along, and out of sight with it.
+    ware = page.locator(".pw-offer").first
+    ware.scroll_into_view_if_needed()
+    page.locator(".pw-shop h3").first.hover()
+    ware.hover()
+    expect(card).to_contain_text(known[ware.get_attribute("data-tip") or ""]["texts"][0])
+    page.evaluate("scrollBy(0, 200)")
+    page.wait_for_function(BESIDE, arg=".pw-offer", timeout=PATIENCE)
+    page.evaluate("scrollTo(0, 0)")
+    if not ware.evaluate("node => node.getBoundingClientRect().top < innerHeight"):
+        expect(card).to_be_hidden()
 
 
 def test_at_360_pixels_a_long_press_shows_the_card_and_does_nothing_else(

@@ -138,7 +138,7 @@ export function mountLog(parent, { word, lookUp, why }) {
       if (log.length < before.length) all = all && log.length > RECENT;
       if (!atEnd && turned(before, log) && !list.matches(":hover, :focus-within")) follow();
       text(title, word("log"));
-      for (const name of ["title", "aria-label"]) attr(codes, name, word("log-codes"));
+      attr(codes, "aria-label", word("log-codes"));
       code();
       text(latest, word("log-latest"));
       attr(list, "aria-label", word("log"));
