@@ -340,16 +340,7 @@ export function mountPage(el, link) {
   }
   return () => {
     globalThis.removeEventListener?.("hashchange", opened);
-    connection.close();
-    sound.close();
-    tab.close();
-    rules.close();
-    tips.close();
-    box.close();
-    look?.close();
-    table?.close();
-    asides.close();
-    views.close();
+    for (const part of [connection, sound, tab, rules, tips, box, look, table, asides, views]) part?.close();
     close();
     for (const end of ends) end();
   };
