@@ -1,4 +1,4 @@
-"""What the bots of Labyrinth are worth against each other, and what one that blocks changes: docs/duels_labyrinth.md.
+"""What the bots of Labyrinth are worth against each other, and what one that blocks changes: docs/bots_labyrinth.md.
 
     python -m benchmarks.duels                          # 200 duels, then 200 games at each table
     python -m benchmarks.duels --games 50 --players 3   # only tables of three

@@ -62,7 +62,9 @@ class LabyrinthCoaching:
 
         seat = rules.actor(state)
         assert isinstance(seat, int), "a player has to decide"
-        weights = in_round(BLOCKING if kind == "blocking" else RUNNING, state)
+        weights = BLOCKING if kind == "blocking" else RUNNING
+        if kind in PLANNED:
+            weights = in_round(weights, state)
         other = motives.best_other(state, action, seat, weights)
         told = motives.reasons(state, action, other, seat, weights)
         costs = tuple(dangers(state, action, seat))

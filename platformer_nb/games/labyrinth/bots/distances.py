@@ -50,16 +50,18 @@ def spread(
     return tuple(far), tuple(before)
 
 
+def is_long(state: State) -> bool:
+    """Return whether a game has gone on for so many rounds that bots have to end it."""
+    return state.turn > LONG * len(state.pawns)
+
+
 def ground(state: State) -> Laid:
     """Return the tiles with the empty cells that ways are counted across; in a long game not the last ones."""
-    laid = state.maze.laid
-    return laid if state.turn <= LONG * len(state.pawns) else counted_on(laid)
+    return counted_on(state.maze.laid) if is_long(state) else state.maze.laid
 
 
 def _searches(state: State) -> Searches:
-    if state.turn <= LONG * len(state.pawns):
-        return searches_of(state.maze)
-    return searches(state.maze.field, ground(state))
+    return searches(state.maze.field, ground(state)) if is_long(state) else searches_of(state.maze)
 
 
 def way(state: State, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from platformer_nb.games.labyrinth.bots.distances import LONG, way
+from platformer_nb.games.labyrinth.bots.distances import LONG, is_long, way
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
 
 WON: Final = 1000.0
@@ -42,9 +42,9 @@ def in_round(weights: Weights, state: State) -> Weights:
 
     A game in which everybody holds up the others has no end.
     """
-    rounds = state.turn / len(state.pawns)
-    if rounds <= LONG:
+    if not is_long(state):
         return weights
+    rounds = state.turn / len(state.pawns)
     left = max(0.0, (LAST_INTEREST - rounds) / (LAST_INTEREST - LONG))
     return weights._replace(
         rival=weights.rival * left, foe=weights.foe * left, pack=weights.pack * left

@@ -48,6 +48,7 @@ class PlanningBot(Player[State, a.Action]):
     """Tries the most promising actions with what may follow in its turn, and takes the best on average."""
 
     style: Weights = RUNNING
+    """How it weighs positions before a game is long."""
 
     def __init__(self, seed: int | str) -> None:
         self.random = Random(seed)

@@ -12,6 +12,7 @@ from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth.bots import motives
 from platformer_nb.games.labyrinth.bots.candidates import worth_a_look
 from platformer_nb.games.labyrinth.bots.distances import route, way
 from platformer_nb.games.labyrinth.bots.evaluation import (
@@ -112,6 +113,17 @@ def test_in_a_long_game_a_planning_bot_cares_less_and_less_for_holding_up_its_ri
     assert bot.weights == in_round(RUNNING, late)
     bot.choose(GAME.rules, start, tuple(GAME.rules.actions(start)))
     assert bot.weights == RUNNING
+
+
+def test_what_is_told_of_a_bot_in_a_long_game_is_weighed_as_that_bot_weighs_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[Weights] = []
+    monkeypatch.setattr(motives, "best_other", lambda *given: seen.append(given[-1]))
+    late = replaced(GAME.setup.new(2), turn=2 * 200)
+    for kind in ("greedy", "planning", "blocking"):
+        GAME.part("coaching", GAME.coaching).motive(GAME.rules, late, actions(late)[0], kind)
+    assert seen == [RUNNING, in_round(RUNNING, late), in_round(BLOCKING, late)]
 
 
 NOTHING_FITS = r"""
