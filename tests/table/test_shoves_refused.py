@@ -1,4 +1,4 @@
-"""A refused press at the table: it is taken for what the dice are for, and the alternatives cost what a press would."""
+"""A refused press on an Enemy at the table: it is taken for what the dice are for, and the alternatives take those first."""
 
 from __future__ import annotations
 
@@ -20,17 +20,6 @@ hero 1: sweety
 hero 2: avvy
 turn: 2; hero 1
 pool: move move sword shove star
-"""
-
-LOWEST = """
-map:
-    +----+----+----+----+
-  1 |    :    :    :  2 |
-    +====+====+====+====+
-hero 1: sweety
-hero 2: avvy
-turn: 2; hero 1; must spawn
-pool: {pool}
 """
 
 
@@ -86,18 +75,3 @@ def test_a_die_that_shows_the_symbol_comes_before_a_chosen_star_that_is_read_as_
 def test_of_mixed_dice_the_attack_nearest_to_a_defeat_comes_first() -> None:
     refused = pressed("move", "sword", "star", enemy="W")
     assert refused["instead"][0]["action"] == "attack b1 with sword star"
-
-
-@pytest.mark.parametrize(
-    ("pool", "symbol"),
-    [("move move sword shove star", "shove"), ("move coin move coin move", "coin")],
-)
-@pytest.mark.parametrize("action", ["end", "gravity", "buy bark-shield"])
-def test_a_spawn_is_offered_for_the_die_that_pays_if_a_space_is_pressed(
-    pool: str, symbol: str, action: str
-) -> None:
-    played = table(LOWEST.format(pool=pool))
-    view = played.view()
-    assert view["turn"]["prompt"].endswith(f"{symbol} pays.")
-    refused = played.intent({"intent": "act", "action": action, "for": played.number})["refusal"]
-    assert [one["text"] for one in refused["instead"]] == [one["text"] for one in view["targets"]]

@@ -52,3 +52,18 @@ def test_the_log_names_what_has_paid(language: str, said: str) -> None:
     played = table("move coin", language)
     played.intent({"intent": "point", "at": "a1", "for": played.number})
     assert said in [line["text"] for line in played.view()["log"]]
+
+
+@pytest.mark.parametrize(
+    ("pool", "symbol"),
+    [("move move sword shove star", "shove"), ("move coin move coin move", "coin")],
+)
+@pytest.mark.parametrize("action", ["end", "gravity", "buy bark-shield"])
+def test_a_spawn_is_offered_for_the_die_that_pays_if_a_space_is_pressed(
+    pool: str, symbol: str, action: str
+) -> None:
+    played = table(pool)
+    view = played.view()
+    assert view["turn"]["prompt"].endswith(f"{symbol} pays.")
+    refused = played.intent({"intent": "act", "action": action, "for": played.number})["refusal"]
+    assert [one["text"] for one in refused["instead"]] == [one["text"] for one in view["targets"]]

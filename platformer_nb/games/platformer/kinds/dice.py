@@ -210,6 +210,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         write=_write_payment,
         parse=_read_coin,
         key="do-coin",
+        symbol=COIN,
         facts=_how_many,
     ),
     ActionKind(

@@ -216,6 +216,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         facts=_whom,
         near=_near_attack,
         in_many_ways=True,
+        symbol=SWORD,
     ),
     ActionKind(
         type=a.Shove,
@@ -230,6 +231,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         facts=_whom_where,
         near=_near_shove,
         goes_on=True,
+        symbol=SHOVE,
     ),
     ActionKind(
         type=a.Slide,

@@ -247,6 +247,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         near=near_move,
         goes_on=True,
         in_many_ways=True,
+        symbol=MOVE,
     ),
     ActionKind(
         type=a.Portal,
@@ -260,6 +261,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         key=_portal_key,
         facts=_pushed,
         near=_near_portal,
+        symbol=MOVE,
         goes_on=True,
         in_many_ways=True,
     ),

@@ -201,6 +201,8 @@ class ActionKind(Generic[A]):
     """Whether it makes or continues a longer Move, a longer shove or what a card does."""
     in_many_ways: bool = False
     """Whether it can be done to one Space in several ways."""
+    symbol: int | None = None
+    """The symbol that pays for it; None if none does, or any."""
     idle: Idle | None = None
     """How it can have no effect; None: it always has one."""
     primary: bool = False

@@ -67,7 +67,7 @@ def plainest(state: State, needed: int | None, count: int) -> Payment:
     return pay.payment(*chosen)
 
 
-def spared(state: State) -> dict[int, int]:
+def missed(state: State) -> dict[int, int]:
     """Return for each die of the pool how much a Hero who comes in misses it: any pays for that (SPN-1).
 
     A shove or a sword is of no use without an Enemy beside the Hero; a move is given last.
@@ -82,7 +82,7 @@ def spared(state: State) -> dict[int, int]:
 
 def least_useful(state: State) -> int | None:
     """Return the die that pays for a Spawn if none is chosen: the one missed least; None without any."""
-    return next(iter(spared(state)), None)
+    return next(iter(missed(state)), None)
 
 
 def paid_least(state: State) -> Payment:

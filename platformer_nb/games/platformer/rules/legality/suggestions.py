@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from platformer_nb.core.value import field_names
 from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box.box import COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box.box import STAR
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.model.terrain import TRAP, steps_between
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
@@ -188,7 +188,7 @@ def _price(state: State, wanted: a.Action, other: a.Action) -> Price:
         return (2 * isinstance(wanted, a.SetSpecial),)
     plain = sum(PLAIN[s.kind] for s in two.sources)
     if isinstance(other, a.Spawn):
-        plain = paying.spared(state).get(two.sources[0].face, 0)
+        plain = paying.missed(state).get(two.sources[0].face, 0)
     if one is None:
         return (0, 0, two.gems, plain)
     if _mixed(state, one):
@@ -208,13 +208,9 @@ def _mixed(state: State, one: Payment) -> bool:
     return len(given) > 1
 
 
-_GIVEN = {a.Attack: SWORD, a.Shove: SHOVE, a.Move: MOVE, a.Portal: MOVE, a.GainCoin: COIN}
-"""The symbol that an action takes."""
-
-
 def _dearer(state: State, other: a.Action, paid: Payment) -> int:
     """Return FAR if something else pays though a die that shows the symbol is left, else 0."""
-    needed = _GIVEN.get(type(other))
+    needed = KINDS[type(other)].symbol
     if needed is None or all(source.kind == DIE for source in paid.sources):
         return 0
     return FAR if state.pool[needed] > paid.faces[needed] else 0
