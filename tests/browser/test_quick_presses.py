@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from platformer_nb.table.table import Table
 from tests.browser.test_saving import SEED, one_action
 from tests.browser.visitor import Visitor
 
@@ -23,6 +25,15 @@ DIE = "button.pw-die[data-key='{}']"
 END = ".pw-choices button[data-action='end']"
 
 
+def begun(page: Page, page_server: str) -> tuple[Visitor, Table[Any, Any, Any]]:
+    """Arrive, start a game and do one action."""
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    one_action(visitor)
+    return visitor, table
+
+
 def shown(visitor: Visitor) -> None:
     """The page shows what the table here shows, its number included."""
     visitor.await_table()
@@ -33,10 +44,7 @@ def shown(visitor: Visitor) -> None:
 def test_quick_presses_are_done_in_order_once_and_never_for_another(
     page: Page, page_server: str
 ) -> None:
-    visitor = Visitor(page)
-    visitor.arrive(page_server)
-    table = visitor.start(SEED)
-    one_action(visitor)
+    visitor, table = begun(page, page_server)
     too_soon = page.locator(".pw-area-head .pw-problem")
 
     page.evaluate(AT_ONCE, [DIE.format(2), DIE.format(4)])
@@ -69,10 +77,7 @@ def test_quick_presses_are_done_in_order_once_and_never_for_another(
 def test_escape_lets_go_of_a_die_whose_answer_is_still_under_way(
     page: Page, page_server: str
 ) -> None:
-    visitor = Visitor(page)
-    visitor.arrive(page_server)
-    table = visitor.start(SEED)
-    one_action(visitor)
+    visitor, table = begun(page, page_server)
     die = page.locator(".pw-pool button.pw-die:not([aria-disabled='true'])").first
     key = die.evaluate("node => node.dataset.key")
     page.evaluate(KEYS, [key, "Escape"])
@@ -89,10 +94,7 @@ def test_escape_lets_go_of_a_die_whose_answer_is_still_under_way(
 
 
 def test_no_card_lies_over_a_refusal_that_a_key_has_brought(page: Page, page_server: str) -> None:
-    visitor = Visitor(page)
-    visitor.arrive(page_server)
-    visitor.start(SEED)
-    one_action(visitor)
+    begun(page, page_server)
     page.set_viewport_size({"width": 780, "height": 360})
     page.locator(".pw-cell[tabindex='0']").focus()
     cells = page.locator(".pw-cell[data-tip]:not(.pw-legal)")
