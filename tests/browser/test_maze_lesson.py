@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -65,7 +66,10 @@ def press(page: Page, board: Board, text: str) -> None:
     if at is None:
         page.get_by_role("button", name=said).first.tap()
     else:
-        page.locator(f'.pw-lessongrid .lb-cell[data-at="{at[:2]}"]').tap()
+        cell = page.locator(f'.pw-lessongrid .lb-cell[data-at="{at[:2]}"]')
+        # The answer to the action before may still be on its way: a press now would only show the cell's corridors.
+        expect(cell).to_have_attribute("aria-label", re.compile(re.escape(said)), timeout=PATIENCE)
+        cell.tap()
         if len(state.maze.corridors(CELL_OF[at[:2]])) > 1:
             page.locator(".lb-options .lb-option").filter(has_text=said).first.tap()
     board.do(text)
