@@ -6,7 +6,8 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
-from platformer_nb.lessons.exam.question_generator import CHOICES, Item, Referee, breakable
+from platformer_nb.lessons.exam.distractors import CHOICES
+from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
 
 RULES = GAME.rules
 

@@ -54,6 +54,8 @@ class Exam:
     kind: ClassVar[Kind] = "exam"
     taught: frozenset[str] | None = None
     """The rules by which legal actions are explained; None: all."""
+    happens: ClassVar[bool] = False
+    """Whether what happens is asked about too, even without `levels`."""
 
     def __init__(
         self,
@@ -66,11 +68,13 @@ class Exam:
         learner: Learner | None = None,
         scope: Scope | None = None,
         levels: Mapping[str, int] | None = None,
+        known: frozenset[str] | None = None,
+        beside: Sequence[Item] = (),
     ) -> None:
         """Set up an exam about these rules, or about all that can be broken; its questions stay in the scope.
 
         With `levels`, how hard the first question about each rule is, the others follow the answers, and what happens
-        is asked about too. Raises BadInput for rules that cannot be broken, and for a `count` out of range.
+        is asked about too. `known` and `beside` are those of a `Referee`. Raises BadInput for rules that cannot be broken, and for a `count` out of range.
         """
         self.game = game
         self.seed = randbelow(10_000) if seed is None else seed
@@ -82,7 +86,15 @@ class Exam:
         self.repeating = False
         """Whether answers are repeated that were recorded when they were given."""
         self.rules = tuple(rules)
-        self._referee = Referee(game, self.seed, rules, scope, happens=levels is not None)
+        self._referee = Referee(
+            game,
+            self.seed,
+            rules,
+            scope,
+            happens=self.happens or levels is not None,
+            known=known,
+            beside=beside,
+        )
         self._learner = learner
         self.scope = scope
         self.levels = levels

@@ -10,10 +10,11 @@ from platformer_nb.lessons.boards.boards import Present
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam, Kind
 from platformer_nb.lessons.exam.given import Given
-from platformer_nb.lessons.exam.question_generator import Scope, breakable
+from platformer_nb.lessons.exam.question_generator import Item, Scope, breakable
 from platformer_nb.lessons.exam.scope import askable, scope_of_step, taught_up_to
 from platformer_nb.lessons.track import models
-from platformer_nb.text import Words
+from platformer_nb.lessons.track.loading import load_lesson
+from platformer_nb.text import BASE, Words
 
 
 class LessonExam(Exam):
@@ -44,14 +45,16 @@ class LessonExam(Exam):
         scope = scope_of_step(game, lesson, step.id)
         rules = _asked(game, step, scope)
         self.taught = taught_up_to(game, lesson, step.id)
+        known = self.taught.union(rules)
         super().__init__(
             game,
             step.seed,
             rules,
-            _count(game, step.seed, rules, step.count, scope),
+            _count(game, step.seed, rules, step.count, scope, known),
             language=words.language,
             learner=learner,
             scope=scope,
+            known=known,
         )
 
     def _take(self, given: Given) -> None:
@@ -90,9 +93,16 @@ def _asked(game: AnyGame, step: models.Exam, scope: Scope) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def _count(game: AnyGame, seed: int, rules: tuple[str, ...], most: int, scope: Scope) -> int:
+def _count(
+    game: AnyGame,
+    seed: int,
+    rules: tuple[str, ...],
+    most: int,
+    scope: Scope,
+    known: frozenset[str],
+) -> int:
     """Return how many different questions in a row stay within the scope, up to `most`; 1 if there is none."""
-    trial = Exam(game, seed, rules, most, scope=scope)
+    trial = Exam(game, seed, rules, most, scope=scope, known=known)
     asked: set[tuple[Any, Any]] = set()
     while (item := trial.item) is not None:
         if (item.state, item.action) in asked or not scope.holds(game, item):
@@ -100,3 +110,16 @@ def _count(game: AnyGame, seed: int, rules: tuple[str, ...], most: int, scope: S
         asked.add((item.state, item.action))
         trial.answer(item.legal, "" if item.legal else item.rules[0])
     return max(1, len(asked))
+
+
+@lru_cache(maxsize=256)
+def exam_items(game: AnyGame, lesson: str) -> tuple[Item, ...]:
+    """Return the questions of all exams of a lesson, in order."""
+    words, found = Words(BASE, game.name), list[Item]()
+    for step in load_lesson(game, lesson).steps:
+        if isinstance(step, models.Exam):
+            exam = LessonExam(game, step, "", 1, words, lesson=lesson)
+            while (item := exam.item) is not None:
+                found.append(item)
+                exam.answer(item.legal, "" if item.legal else item.rules[0])
+    return tuple(found)

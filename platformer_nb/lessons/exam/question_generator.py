@@ -18,10 +18,8 @@ from platformer_nb.core.parts.examples import Example
 from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.exam.at_work import decided_by, exampled
 from platformer_nb.lessons.exam.difficulty import MIDDLE, difficulty
+from platformer_nb.lessons.exam.distractors import offered
 from platformer_nb.lessons.exam.sources import board_sources
-
-CHOICES: Final = 4
-"""Rules to choose from when an action is not legal."""
 
 PATIENCE: Final = 400
 """Variations tried for a rule before giving up on it for now."""
@@ -46,7 +44,7 @@ ROUNDS_WITHIN: Final = 3
 NOT_OFF: Final = (False, 0)
 """A question of a kind that was not asked before, and of the level that is wanted."""
 
-_Kind = tuple[str, bool, str]
+Kind = tuple[str, bool, str]
 """A kind of question: the rule that decides it, whether its action is legal, and its verb."""
 
 
@@ -102,10 +100,8 @@ class Scope(NamedTuple):
         """Return whether the question needs nothing else: neither another rule, nor another kind of action or of thing."""
         if not self.rules.issuperset(item.rules):
             return False
-        if game.rules.actor(item.state) != NATURE:
-            verb = verb_of(game.rules.write_action(item.state, item.action))
-            if verb not in self.verbs:
-                return False
+        if game.rules.actor(item.state) != NATURE and _verb(game, item) not in self.verbs:
+            return False
         return self.shows_nothing_else(game, item.state)
 
     def shows_nothing_else(self, game: AnyGame, state: Any) -> bool:
@@ -122,6 +118,21 @@ def verb_of(action: str) -> str:
     return action.split()[0]
 
 
+def kind_of(game: AnyGame, item: Item) -> Kind:
+    """Return what a question is about: the rule that decides it, the verdict, and the verb of its action."""
+    verb = "" if game.rules.actor(item.state) == NATURE else _verb(game, item)
+    return item.rules[0] if item.rules else item.about, item.legal, verb
+
+
+def is_new(game: AnyGame, item: Item, before: Iterable[Item]) -> bool:
+    """Return whether nothing of its kind was asked before."""
+    return kind_of(game, item) not in {kind_of(game, one) for one in before}
+
+
+def _verb(game: AnyGame, item: Item) -> str:
+    return verb_of(game.rules.write_action(item.state, item.action))
+
+
 class Referee:
     """An endless generator of questions without repetition; the same seed gives the same questions."""
 
@@ -133,14 +144,18 @@ class Referee:
         scope: Scope | None = None,
         *,
         happens: bool = False,
+        known: frozenset[str] | None = None,
+        beside: Sequence[Item] = (),
     ) -> None:
         """Use these rules, or all that can be broken; raises BadInput for a rule that cannot be.
 
         With a scope the questions stay within it, as long as such questions about a rule are found. With `happens`
-        rules that cannot be broken can be asked about as well, by what happens.
+        rules that cannot be broken can be asked about as well, by what happens. `known` are the rules offered as
+        answers, by default those of the scope; `beside` are questions that count as asked.
         """
         self.game = game
         self._scope = scope
+        self._known = (scope.rules if scope else frozenset()) if known is None else known
         self._teaching = game.part("teaching", game.teaching)
         self._random = Random(f"referee {seed}")
         self.others = tuple(r for r in exampled(game) if r not in breakable(game)) * happens
@@ -152,9 +167,11 @@ class Referee:
             raise BadInput(
                 unknown[0], "error-referee-rule", "error-referee-rule-mend", known=breakable(game)
             )
-        self._asked: set[tuple[Any, Any]] = set()
-        self._kinds: set[_Kind] = set()
+        self._asked = {(item.state, item.action) for item in beside}
+        self._kinds = {kind_of(game, item) for item in beside}
         """What was asked about already: other kinds go before them."""
+        self._spent: set[str | None] = set()
+        """Rules about which no other kind was found within the scope."""
         self._outside: set[str | None] = set()
         """Rules about which nothing was found within the scope: they are not looked for there again."""
 
@@ -162,12 +179,21 @@ class Referee:
         """Return the next question, about this rule if given, as hard as `level` if that can be found soon.
 
         When no other is found, earlier ones are asked again; when none about the rule is found within the
-        scope, one about another rule is. Raises BadInput if there is none at all.
+        scope, or none of a new kind, one about another rule is. Raises BadInput if there is none at all.
         """
+        again: Item | None = None
         for about, scope in self._tries(rule):
-            item = self._ask(about, scope, level)
-            if item is not None:
-                return item
+            if again is not None and (scope is None or about in self._spent):
+                continue
+            item = self._find(about, scope, level)
+            if item is None:
+                continue
+            if scope is None or level is not None or kind_of(self.game, item) not in self._kinds:
+                return self._taken(item)
+            self._spent.add(about)
+            again = again or item
+        if again is not None:
+            return self._taken(again)
         raise BadInput(
             rule or ", ".join(self.rules), "error-referee-rule", "error-referee-rule-mend", known=()
         )
@@ -197,17 +223,15 @@ class Referee:
             for item in self._about(rule, scope, verdict)
         )
 
-    def _kind(self, item: Item) -> _Kind:
-        """Return what a question is about: the rule that decides it, the verdict, and the verb of its action."""
-        rules = self.game.rules
-        chance = rules.actor(item.state) == NATURE
-        verb = "" if chance else verb_of(rules.write_action(item.state, item.action))
-        return item.rules[0] if item.rules else item.about, item.legal, verb
+    def _taken(self, item: Item) -> Item:
+        self._asked.add((item.state, item.action))
+        self._kinds.add(kind_of(self.game, item))
+        return item
 
-    def _ask(self, rule: str | None, scope: Scope | None, level: int | None) -> Item | None:
+    def _find(self, rule: str | None, scope: Scope | None, level: int | None) -> Item | None:
         def off(item: Item) -> tuple[bool, int]:
             # Where a level is wanted, it decides alone.
-            return level is None and self._kind(item) in self._kinds, _off(item, level)
+            return level is None and kind_of(self.game, item) in self._kinds, _off(item, level)
 
         rounds = ROUNDS if scope is None else ROUNDS_WITHIN
         for _ in range(2):
@@ -236,8 +260,6 @@ class Referee:
                 if best is not None and (settled or off(best) == NOT_OFF):
                     break
             if best is not None:
-                self._asked.add((best.state, best.action))
-                self._kinds.add(self._kind(best))
                 return best
             if not found:
                 self._outside.add(rule)
@@ -270,7 +292,7 @@ class Referee:
         patience = PATIENCE if scope is None else PATIENCE_WITHIN
         for found in decided_by(self.game, rule, self._random, patience):
             rules = (rule, *(one for one in found.rules if one != rule))
-            choices = self._choices(rule, rules, (*breakable(self.game), *self.others))
+            choices = self._offered(rule, rules, (*breakable(self.game), *self.others))
             told = found.rules[rule][:TOLD]
             yield Item(rule, found.state, found.action, True, rules, choices, MIDDLE, told)
 
@@ -292,7 +314,8 @@ class Referee:
             ruling = rules.judge(state, action)
         if ruling.legal == forbidden:
             return None
-        choices = () if ruling.legal else self._choices(rule, ruling.rules, breakable(self.game))
+        broken = ruling.rules
+        choices = () if ruling.legal else self._offered(rule, broken, breakable(self.game))
         hard = difficulty(self.game, state, verb_of(rules.write_action(state, action)), ruling)
         return Item(rule, state, action, ruling.legal, ruling.rules, choices, hard)
 
@@ -304,32 +327,14 @@ class Referee:
         alike = [action for action in legal if rules.write_action(state, action).startswith(verb)]
         return self._random.choice(alike or legal)
 
-    def _choices(self, rule: str, right: Sequence[str], among: Sequence[str]) -> tuple[str, ...]:
-        """Return rules to choose from in random order: one right, up to two of the same chapter, the rest others.
-
-        Rules enforced by the same clause are left out, since naming them would be right as well; so are those
-        outside the scope, as far as there are enough within.
-        """
-        kin = _kin(self.game, right)
-        others = [r for r in among if r not in right and r not in kin]
-        known = [r for r in others if self._scope is not None and r in self._scope.rules]
-        others = known if len(known) >= CHOICES - 1 else others
-        near = [r for r in others if _chapter(r) == _chapter(rule)]
-        picked = self._random.sample(near, min(2, len(near)))
-        rest = [r for r in others if r not in picked]
-        picked += self._random.sample(rest, min(CHOICES - 1 - len(picked), len(rest)))
-        choices = [rule if rule in right else right[0], *picked]
-        self._random.shuffle(choices)
-        return tuple(choices)
+    def _offered(self, rule: str, right: Sequence[str], among: Sequence[str]) -> tuple[str, ...]:
+        """Return the rules to choose from, those that were taught before any others."""
+        return offered(self.game, rule, right, among, self._known, self._random)
 
 
 def _off(item: Item, level: int | None) -> int:
     """Return how far a question is from the level that is wanted; 0 if none is."""
     return 0 if level is None else abs(item.difficulty - level)
-
-
-def _chapter(rule: str) -> str:
-    return rule.rpartition("-")[0]
 
 
 def _reached(game: AnyGame, position: str, example: Example) -> Any:
@@ -342,13 +347,6 @@ def _reached(game: AnyGame, position: str, example: Example) -> Any:
             return None
         state, _ = rules.apply(state, action)
     return None if rules.actor(state) in (NATURE, None) else state
-
-
-def _kin(game: AnyGame, rules: Sequence[str]) -> frozenset[str]:
-    """Return the rules that share a clause with these; a clause cites the first of its rules."""
-    entries = (entry for entry in game.rulebook.registry if entry.rules[0] in rules)
-    clauses = (e for e in entries if "Cite" in str(e.function.__annotations__.get("return")))
-    return frozenset(rule for clause in clauses for rule in clause.rules)
 
 
 @cache

@@ -24,6 +24,7 @@ from platformer_nb.lessons.rounds.checkpoint import Checkpoint, checkpoints
 from platformer_nb.lessons.rounds.placement import Placement
 from platformer_nb.lessons.rounds.recall import Recall
 from platformer_nb.lessons.rounds.review import ReviewRound
+from platformer_nb.lessons.track.loading import lesson_names
 
 LEGAL, ILLEGAL = "legal", "illegal"
 Names = Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=500)]
@@ -32,7 +33,7 @@ Names = Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=5
 class KeptExam(BaseModel):
     """An open exam. An answer is “legal”, “illegal”, or the rule that was named.
 
-    `met` are the rules of its scope, None without one; `lesson` is that of a checkpoint; `levels` say how hard the first
+    `met` are the rules of its scope, None without one; `lesson` is that of a checkpoint or a recall; `levels` say how hard the first
     question about each rule is, None where that does not matter.
     """
 
@@ -67,7 +68,7 @@ def kept_exam(table: ExamTable) -> KeptExam:
         answers=[_kept(given) for given in exam.given],
         refused=exam.refused,
         stage=table.stage,
-        lesson=exam.lesson if isinstance(exam, Checkpoint) else "",
+        lesson=exam.lesson if isinstance(exam, (Checkpoint, Recall)) else "",
         levels=None if exam.levels is None else dict(exam.levels),
     )
 
@@ -111,9 +112,16 @@ def _begun(game: AnyGame, kept: KeptExam, learner: Learner, language: str) -> Ex
         return ReviewRound(
             game, learner, rules, kept.seed, language=language, scope=scope, levels=kept.levels
         )
-    if kept.kind == "lesson":
+    if kept.kind == "lesson" and kept.lesson in lesson_names(game) and scope is not None:
         return Recall(
-            game, kept.seed, rules, kept.count, language=language, learner=learner, scope=scope
+            game,
+            kept.lesson,
+            kept.seed,
+            rules,
+            kept.count,
+            language=language,
+            learner=learner,
+            scope=scope,
         )
     if kept.kind == "checkpoint":
         if kept.lesson not in checkpoints(game):

@@ -24,7 +24,8 @@ lesson-goal-watch =
 
 lesson-goal-your-win-title = Now you
 lesson-goal-your-win =
-    This time the Tracker stands on c5. She has a key and two Moves. Follow the corridors to the centre tile.
+    This time the Tracker stands on c5. She has a key and two Moves. A Move leads along a corridor to the
+    next tile; there is no way through a wall. Go to the centre tile.
     { $medium ->
         [page] Where she can go is lit up: choose a place there.
        *[notebook] Directions are those of a map: `move SW` goes south-west, down and to the left.

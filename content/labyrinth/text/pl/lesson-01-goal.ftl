@@ -24,7 +24,8 @@ lesson-goal-watch =
 
 lesson-goal-your-win-title = Teraz ty
 lesson-goal-your-win =
-    Tym razem Tropicielka stoi na c5. Ma klucz i dwa ruchy. Idź korytarzami na pole centralne.
+    Tym razem Tropicielka stoi na c5. Ma klucz i dwa ruchy. Ruch prowadzi korytarzem na
+    sąsiedni kafelek; przez ścianę się nie przejdzie. Idź na pole centralne.
     { $medium ->
         [page] Miejsca, na które może przejść, są podświetlone: wybierz jedno z nich.
        *[notebook] Kierunki są takie jak na mapie: `move SW` to ruch na południowy zachód, w dół i w lewo.
