@@ -61,7 +61,7 @@ def press(page: Page, board: Board, text: str) -> None:
     """Do an action of the board here on the page, and here: at its cell, then on the card if it asks."""
     state: Any = board.session.state
     action = GAME.rules.read_action(state, text)
-    said = GAME.narrator.action(state, action, WORDS)
+    said = GAME.narrator.action(state, action, board.words)
     at = target_of(state, action)
     if at is None:
         page.get_by_role("button", name=said).first.tap()
@@ -155,8 +155,8 @@ def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, add
         elif isinstance(asked.truth, int):
             page.get_by_role("button", name=str(asked.truth), exact=True).tap()
         else:
-            page.locator(f'.pw-lessongrid .lb-cell[data-at="{asked.truth[:2]}"]').tap()
             expect(page.get_by_text(WORDS("lesson-word-point"))).to_be_visible()
+            page.locator(f'.pw-lessongrid .lb-cell[data-at="{asked.truth[:2]}"]').tap()
             mark = page.locator(".lb-options .lb-option").first
             expect(mark).to_have_text(WORDS("mark-here", at=asked.truth))
             mark.tap()
