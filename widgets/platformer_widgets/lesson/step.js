@@ -252,6 +252,7 @@ export function mountStep(root, context) {
     text(prompt, watching ? word("lesson-watch") : foreseeing ? word("lesson-foresee") : view.turn?.prompt);
     // On a phone what is to be done now stays in view, whatever stands between it and the board.
     prompt.classList.toggle("pw-calls", calls(view));
+    grid.classList.toggle("pw-called", calls(view));
     const called = (action) => (alone && lesson.said?.[action]) || action;
     show(stars, Boolean(lesson.stars));
     text(stars, lesson.stars?.text);

@@ -72,6 +72,12 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
   function showCodes(wanted) {
     attr(codes, "aria-pressed", String(wanted));
     parent.classList.toggle("pw-codeless", !wanted);
+    hushed();
+  }
+
+  /** Cards that lie over the page have no number either while a step is read without them. */
+  function hushed() {
+    parent.closest(".pw")?.classList.toggle("pw-codelesspage", Boolean(step) && parent.classList.contains("pw-codeless"));
   }
   showCodes(false);
 
@@ -134,6 +140,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
     update(page) {
       step = page.step;
       show(parent, Boolean(step));
+      hushed();
       text(back, fixed(`to-${page.room}`));
       show(home, Boolean(step?.visit));
       text(home, fixed("go-back"));

@@ -26,6 +26,8 @@ export function mountMaze(parent, context) {
   field.append(hand);
   const node = h("div", { class: "lb-board", "data-rest": "", tabindex: "-1", id: unique("maze") }, field);
   parent.append(node);
+  // A class: a style that asks what an area holds is worked out for all of the area again at every change in it.
+  node.closest(".pw-tablegrid, .pw-lessongrid")?.classList.add("lb-around");
   for (const one of [node, node.closest(".pw-tablegrid")]) one?.style.setProperty("--pw-aspect", WIDTH / HEIGHT);
   const dice = mountDice(field, context);
   let view = null;
