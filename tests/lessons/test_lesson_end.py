@@ -105,7 +105,8 @@ def test_a_wrong_prediction_went_wrong_and_was_not_skipped_until_it_is_right(
     assert end["missed_title"] == "Wrong so far: try again"
     assert end["predicted"] == f"Right predictions: 0 of {len(ids)}"
     assert end["share"] < 1, "not all stars are drawn full"
-    assert end["drawn"] == "The five stars count exercises and predictions together."
+    both = ", predictions and the exam" if lesson.exams else " and predictions"
+    assert end["drawn"] == f"The five stars count exercises{both} together."
     assert (end["whole"], "Well done" in end["stars"]) == (False, False)
     assert read(written(someone.progress)) == someone.progress
     for number in range(1, len(ids) + 1):
@@ -169,6 +170,28 @@ def test_a_lesson_ends_with_three_questions_about_what_was_met(name: str) -> Non
         assert met.issuperset(exam.item.rules), "nothing is asked that was not met"
         answer_right(exam)
     assert course.learner.progress.answers, "the answers count"
+
+
+@pytest.mark.parametrize("wrong", [0, 1, 3])
+def test_each_wrong_answer_of_an_exam_costs_a_star_and_it_went_wrong(wrong: int) -> None:
+    game, name = load_game("labyrinth"), "01-goal"
+    keeper = ProgressOfGame(Memory(lambda _progress: None), game.name)
+    lesson = open_lesson(game, name, "en", learner=Learner(keeper, clock=lambda: 100 * A_DAY))
+    exam = lesson.exam(1)
+    while (item := exam.item) is not None:
+        if len(exam.given) < wrong:
+            exam.answer(not item.legal) if item.legal else exam.answer(True)
+        else:
+            answer_right(exam)
+    end = lesson_end(game, lesson.words, name, keeper.load())
+    assert end["sat"].startswith(f"Stars for the exam: {STARS - wrong} of {STARS}.")
+    steps = reading_steps(game, name)
+    went_wrong = [steps[one["step"]].kind for one in end["missed"]]
+    assert went_wrong == ["exam"] * bool(wrong)
+    assert bool(end["missed_title"]) == bool(wrong)
+    count = sum(isinstance(s, (models.Exercise, models.Predict, models.Exam)) for s in steps)
+    assert end["share"] == (STARS - wrong) / (STARS * count)
+    assert "the exam" in end["drawn"]
 
 
 def test_only_the_last_step_is_an_end() -> None:

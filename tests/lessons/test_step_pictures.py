@@ -32,11 +32,15 @@ def pictured(game: AnyGame) -> Iterator[tuple[str, int]]:
 @pytest.mark.parametrize(
     ("name", "step"),
     [
+        ("01-goal", "whose-key"),
+        ("01-goal", "field"),
         ("02-turn", "prices"),
         ("02-turn", "small-print"),
         ("02-turn", "others-turns"),
         ("03-building", "two-corridors"),
         ("06-bridges", "over-and-under"),
+        ("14-house-rules", "set-the-table"),
+        ("14-house-rules", "for-two"),
     ],
 )
 def test_an_idea_of_the_board_has_a_picture(name: str, step: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Present
-from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.boards.learner import STARS, Learner
 from platformer_nb.lessons.exam.exam import Exam, Kind
 from platformer_nb.lessons.exam.given import Given
 from platformer_nb.lessons.exam.question_generator import Item, Scope, breakable
@@ -60,7 +60,9 @@ class LessonExam(Exam):
     def _take(self, given: Given) -> None:
         super()._take(given)
         if self.over and self._learner is not None and not self.repeating:
-            # It was sat, however well: a lesson whose exams were skipped is not done.
+            # It was sat, however well: a lesson whose exams were skipped is not done. Each wrong answer costs a star.
+            wrong = sum(not given.right for given in self.given)
+            self._learner.helped(self.lesson, self.step.id, min(STARS, wrong))
             self._learner.solved(self.lesson, self.step.id, ())
 
     @property

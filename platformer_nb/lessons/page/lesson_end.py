@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import STARS
@@ -14,11 +14,20 @@ from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.text import Words
 
+_BESIDE: Final = {
+    (False, False): "none",
+    (True, False): "predictions",
+    (False, True): "exams",
+    (True, True): "both",
+}
+"""What the drawn stars count beside exercises: predictions, exams."""
+
 
 def lesson_end(game: AnyGame, words: Words, lesson: str, progress: Progress) -> dict[str, Any]:
     """Return what stands below the last step of a lesson; `whole`: every exercise and prediction is solved, every exam sat.
 
-    `share` is how much of it was earned: the stars of the exercises, and as much for each right prediction.
+    `share` is how much of it was earned: the stars of the exercises and exams, and as much for each right prediction.
+    An exam with wrong answers went wrong, though it was sat.
     """
     read = reading(game, lesson, progress, {})
     unsolved = [
@@ -27,11 +36,21 @@ def lesson_end(game: AnyGame, words: Words, lesson: str, progress: Progress) -> 
         if progress.best(lesson, step.id) is None
     ]
     missed = [place for was_missed, place in unsolved if was_missed]
+    failed = [
+        place
+        for step, place in _asking(game, words, lesson)
+        if isinstance(step, models.Exam) and progress.best(lesson, step.id)
+    ]
     skipped = [place for was_missed, place in unsolved if not was_missed]
     predictions = [s for s in reading_steps(game, lesson) if isinstance(s, models.Predict)]
     right = sum(progress.best(lesson, step.id) is not None for step in predictions)
-    all_stars, counted = STARS * read.exercises, STARS * (read.exercises + len(predictions))
+    exams = [s for s in reading_steps(game, lesson) if isinstance(s, models.Exam)]
+    lost = [progress.best(lesson, step.id) for step in exams]
+    of_exams = sum(STARS - one for one in lost if one is not None)
+    all_stars = STARS * read.exercises
+    counted = STARS * (read.exercises + len(predictions) + len(exams))
     result = "some" if read.stars else "none"
+    beside = _BESIDE[bool(predictions), bool(exams)]
     return {
         "stars": (
             words(
@@ -43,15 +62,18 @@ def lesson_end(game: AnyGame, words: Words, lesson: str, progress: Progress) -> 
             if all_stars
             else ""
         ),
-        # Of the two lines below the drawn stars the first counts exercises alone: they count both.
-        "drawn": words("tutor-end-drawn") if predictions and all_stars else "",
+        # Of the lines below the drawn stars the first counts exercises alone: they count all.
+        "drawn": (
+            words("tutor-end-drawn", beside=beside) if beside != "none" and all_stars else ""
+        ),
         "predicted": (
             words("tutor-end-predicted", right=right, all=len(predictions)) if predictions else ""
         ),
-        "share": (read.stars + STARS * right) / counted if counted else 1,
+        "sat": words("tutor-end-sat", stars=of_exams, all=STARS * len(exams)) if exams else "",
+        "share": (read.stars + of_exams + STARS * right) / counted if counted else 1,
         "whole": not missed and not skipped,
-        "missed_title": words("tutor-end-missed") if missed else "",
-        "missed": missed,
+        "missed_title": words("tutor-end-missed") if missed or failed else "",
+        "missed": [*missed, *failed],
         "skipped_title": words("tutor-end-skipped", count=len(skipped)) if skipped else "",
         "skipped": skipped,
     }

@@ -15,9 +15,10 @@ export function mountEnd(parent, { send }) {
   const meant = h("p", { class: "pw-soft" });
   const stars = h("p", {});
   const predicted = h("p", {});
+  const sat = h("p", {});
   const missed = mountSteps();
   const skipped = mountSteps();
-  const root = h("section", { class: "pw-panel pw-lessonend", hidden: true }, drawn, meant, stars, predicted, missed.root, skipped.root);
+  const root = h("section", { class: "pw-panel pw-lessonend", hidden: true }, drawn, meant, stars, predicted, sat, missed.root, skipped.root);
   parent.append(root);
 
   /** Steps to go back to, each a button, below their title. */
@@ -49,6 +50,8 @@ export function mountEnd(parent, { send }) {
       text(stars, end.stars);
       show(predicted, Boolean(end.predicted));
       text(predicted, end.predicted);
+      show(sat, Boolean(end.sat));
+      text(sat, end.sat);
       missed.update(end.missed_title, end.missed);
       skipped.update(end.skipped_title, end.skipped);
     },

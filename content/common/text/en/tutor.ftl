@@ -184,7 +184,12 @@ tutor-end-stars = { $result ->
     [whole] Everything in this lesson is solved. Well done! Your stars in this lesson: { $stars } of { $all }
    *[some] Your stars in this lesson: { $stars } of { $all }
   }
-tutor-end-drawn = The five stars count exercises and predictions together.
+tutor-end-drawn = { $beside ->
+    [predictions] The five stars count exercises and predictions together.
+    [exams] The five stars count exercises and the exam together.
+   *[both] The five stars count exercises, predictions and the exam together.
+  }
+tutor-end-sat = Stars for the exam: { $stars } of { $all }. Each wrong answer costs one.
 tutor-end-predicted = Right predictions: { $right } of { $all }
 tutor-end-missed = Wrong so far: try again
 tutor-end-skipped = { $count ->

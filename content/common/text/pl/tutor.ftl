@@ -195,7 +195,12 @@ tutor-end-stars = { $result ->
     [whole] Cała lekcja rozwiązana. Brawo! Twoje gwiazdki w tej lekcji: { $stars } z { $all }
    *[some] Twoje gwiazdki w tej lekcji: { $stars } z { $all }
   }
-tutor-end-drawn = Pięć gwiazdek liczy ćwiczenia i przewidywania razem.
+tutor-end-drawn = { $beside ->
+    [predictions] Pięć gwiazdek liczy ćwiczenia i przewidywania razem.
+    [exams] Pięć gwiazdek liczy ćwiczenia i egzamin razem.
+   *[both] Pięć gwiazdek liczy ćwiczenia, przewidywania i egzamin razem.
+  }
+tutor-end-sat = Gwiazdki za egzamin: { $stars } z { $all }. Każda błędna odpowiedź kosztuje jedną.
 tutor-end-predicted = Trafne przewidywania: { $right } z { $all }
 tutor-end-missed = Tu się nie udało: spróbuj jeszcze raz
 tutor-end-skipped = { $count ->

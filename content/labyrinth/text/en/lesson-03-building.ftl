@@ -23,8 +23,8 @@ lesson-building-watch =
 
 lesson-building-a-road-title = A road to walk on
 lesson-building-a-road =
-    Your turn. Build a way to b5, south-east of the key tile, and go there. The tile that comes up is **bent**: not turned, it
-    joins its north-east to its south-east edge. Each turning takes both ends one edge further, clockwise.
+    Your turn. Build a way to b5, south-east of the key tile, and step onto it. You will draw a tile with a **bend**: before you turn
+    it, it joins its north-east to its south-east edge. Each turning takes both ends one edge further, clockwise.
 lesson-building-a-road-hint = To be let in from a4, the tile needs an opening to the north-west. Turned 3 times or 5 times it has one.
 lesson-building-a-road-done = Built and walked on in one turn. Where the other end points is your business: corridors need not fit.
 lesson-building-a-road-air = There is nothing to the south-east yet. First the tile, then the feet.
@@ -40,7 +40,7 @@ lesson-building-two-corridors =
 
     A corridor that forks is still one. So is one that dives under a bridge and comes out again.
     { $medium ->
-        [page] The drawing of a tile shows which one runs where.
+        [page] The drawing of a tile shows where each of them runs.
        *[notebook] In a drawing, `d20` is shape d, second copy, not turned; a stroke shows where corridors meet.
     }
 lesson-building-two-corridors-apart = Two separate corridors: no way leads from a to b.
@@ -55,32 +55,35 @@ lesson-building-which-corridor-done = She comes in from the north-east, so she s
 
 lesson-building-right-corridor-title = The right corridor
 lesson-building-right-corridor =
-    The same tile again. On c5 there is a fork that opens to the west. Lay the new tile on c4 so that one can walk from b4 by way
-    of c4 to c5. There are three different ways to turn it. (If you turn it three times more, it looks the same again.)
-lesson-building-right-corridor-hint = One corridor has to have both the north-east edge and the east edge. Not turned, the tile has just that.
-lesson-building-right-corridor-done = In from the north-east, out to the east: this is how it fits.
+    The same tile again. On b3 there is a fork that opens to the south-east. Lay the new tile on c4 so that one can walk from b4 by way
+    of c4 to b3. There are three different ways to turn it, and one fits. (Turned three times more, it looks the same again.)
+lesson-building-right-corridor-hint = One corridor has to have both the north-east edge and the north-west edge. Not turned, it has north-east and east: turn it.
+lesson-building-right-corridor-done = In from the north-east, out to the north-west: this is how it fits.
 lesson-building-right-corridor-shut = Now the tile shows its wall to b4, and the Tracker stands before a dead end of her own making. That is allowed, only not useful.
-lesson-building-right-corridor-other-side = One can get in now, but the corridor turns off to the north-west, away from c5.
+lesson-building-right-corridor-other-side = One can get in now, but the corridor turns off to the east, away from b3.
 lesson-building-right-corridor-taken = There lies a tile already, and the Tracker stands on it.
 lesson-building-right-corridor-must = You cannot put the tile back. Whoever has taken one has to lay it.
 
 lesson-building-all-the-way-title = All the way
 lesson-building-all-the-way =
-    The Tracker has a key and two actions, and the Golem is out. Building twice in a turn is allowed. Build a straight road from
-    her key tile to the centre: whoever walks it needs three Moves. She does not have to go along; one builds from afar.
+    The Tracker stands on key tile K2 (d7), has its key and two actions, and the Golem is out. Building twice in a turn is allowed. Build
+    a straight road from d7 to the centre: whoever walks it needs three Moves. She does not have to go along; one builds from afar.
 
     (On the second tile an item appears. Lesson 05 tells why.)
-lesson-building-all-the-way-hint = Both tiles are straight. Not turned they run from north-east to south-west: one for b4, one for c4.
-lesson-building-all-the-way-done = Two tiles, one road. In her next turn she can start walking. (The Swordmaster has seen it too.)
-lesson-building-all-the-way-eager = She is on her way already, and now the second action is missing: c4 stays empty.
-lesson-building-all-the-way-greedy = One after the other: the first tile has to lie before the next one is taken.
-lesson-building-all-the-way-island = Next to b3 there is no tile yet, so nothing can be laid there.
-lesson-building-all-the-way-across = There it lies, across the road: on b4 it now runs from east to west.
 
-lesson-building-builder-title = Build as you like
+    (On the second tile an item appears. Lesson 05 tells why.)
+lesson-building-all-the-way-hint = Both tiles are straight, but not turned they run from north-east to south-west. Turn them to run from east to west: one for d6, one for d5.
+lesson-building-all-the-way-done = Two tiles, one road. In her next turn she can start walking. (The Swordmaster has seen it too.)
+lesson-building-all-the-way-eager = She is on her way already, and now the second action is missing: d5 stays empty.
+lesson-building-all-the-way-greedy = One after the other: the first tile has to lie before the next one is taken.
+lesson-building-all-the-way-island = Next to c5 there is no tile yet, so nothing can be laid there.
+lesson-building-all-the-way-across = There it lies, across the road: on d6 it runs from north-east to south-west.
+
+lesson-building-builder-title = Under the bridge
 lesson-building-builder =
-    Two tiles come up, one with a bridge, which the Tracker holds in her hand, and then one with two corridors. Lay them where you like: beside the Tracker, beside the
-    Warlock’s key tile far in the west, beside the centre. And try where it is *not* allowed. A refusal costs nothing.
+    The Tracker holds a tile with a bridge, one straight corridor over another. **Aim:** lay it on c4 so that the way from b4 to the centre
+    leads *under* the bridge. Which turning does that? Then take the second tile, with two corridors, and lay it where the Warlock (on d1)
+    gains nothing from it. And try where it is *not* allowed. A refusal costs nothing.
 
 lesson-building-may-i-title = May I?
 lesson-building-may-i =

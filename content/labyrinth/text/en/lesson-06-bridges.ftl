@@ -77,31 +77,18 @@ lesson-bridges-stars-stagger = Stunned characters do not go anywhere. First Rest
 lesson-bridges-stars-oversleep = One stun token, one Rest. More sleep is not to be had.
 lesson-bridges-stars-no-key = Wide awake and on c3, but the key is still lying under the bridge.
 
-lesson-bridges-small-print-title = The small print
+lesson-bridges-small-print-title = Falls and tokens
 lesson-bridges-small-print =
-    - A stunned character loses every fight without a roll. If two stunned ones had to fight, nobody would lose a life.
-    - It still takes the tests of Golem and traps, without the Crystal. On its start space it rests first.
-    - Below, whoever stands there may fight you for free. After a failed jump *up* there are no fights.
-    - Even a deadly fall stuns. Stun tokens never run out.
+    - Whoever falls is not alone: those who are below may fight it for free. After a failed jump *up* there are no fights.
+    - Even a fall that kills stuns. On its start space the character rests first, and only then Moves.
+    - Stun tokens lie within reach, with the Labyrinth Table, and never run out.
 
 lesson-bridges-acrobat-title = The acrobat
 lesson-bridges-acrobat =
     Jump as often as you like; a rope lies below. The first dice are bad, the next ones good. Try what a stunned character may do,
     and count the lives.
 
-lesson-bridges-set-the-table-title = If you own the box
-lesson-bridges-set-the-table =
-    - **Cards:** 15 characters, 15 items, 12 events, 12 for the Golem
-    - **Tokens:** 60 traps, 24 lives, 21 abilities, 15 items, 14 stuns, 8 Crystals, 6 keys
-    - **And:** 15 pawns, the Golem, 7 bases, 2 dice, the Labyrinth Table
-
     Shuffle the Golem deck, and the events with Annihilation at the bottom. Stun tokens and the Table lie within reach.
-
-lesson-bridges-for-two-title = Only two of you?
-lesson-bridges-for-two =
-    With two players you take start spaces 1 and 3, and the centre tile lies one place away from the middle, towards start
-    space 5: on d3. That makes the way equally long for both. The Lady of Golems and the High Priestess stay in the box. All else
-    is the same.
 
 lesson-bridges-may-i-title = May I?
 lesson-bridges-may-i =

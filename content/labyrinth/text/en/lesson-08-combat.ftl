@@ -83,7 +83,7 @@ lesson-combat-twice-first-free = You are still exploring. First what is free; an
 lesson-combat-seeing-stars-title = Seeing stars
 lesson-combat-seeing-stars =
     The Rope-Dancer has fallen off something and is **stunned**. Against a stunned character nothing is rolled, repeated or
-    added: the other one has won.
+    added: the other one has won. If two stunned ones had to fight, neither would lose a life.
 
     So the Swordmaster attacks, and that is that. Unfair? Rest sooner!
 

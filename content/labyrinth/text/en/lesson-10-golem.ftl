@@ -10,6 +10,8 @@ lesson-golem-heavy-steps =
 
     Whoever meets it takes the Golem test. Most of them do not pass.
 
+    How many steps it goes a Golem card says: they lie shuffled and face down in their deck.
+
 lesson-golem-two-steps-title = A card with a 2
 lesson-golem-two-steps =
     The Rope-Dancer (A) **Moves the Golem**: a card is turned up, and it shows 2. So it walks exactly 2 corridors, step by step,
@@ -98,6 +100,7 @@ lesson-golem-small-print =
     - Traps and tokens do not bother the Golem. With no way at all it stays; action and card are spent.
     - When the deck is empty and a card is needed, the discards are shuffled.
     - A rule about pawns includes the Golem; a rule about characters does not.
+    - A stunned character still takes the tests of the Golem and of traps, without the Fate Crystal.
 
 lesson-golem-play-title = Try it
 lesson-golem-play =

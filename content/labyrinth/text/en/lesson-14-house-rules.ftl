@@ -148,6 +148,21 @@ lesson-house-rules-play =
 lesson-house-rules-may-i-title = May I?
 lesson-house-rules-may-i = Somebody announces something, by the usual rules. Is it allowed? Say yes or no; afterwards the rule explains itself.
 
+lesson-house-rules-set-the-table-title = If you own the box
+lesson-house-rules-set-the-table =
+    - **Cards:** 15 characters, 15 items, 12 events, 12 for the Golem
+    - **Tokens:** 60 traps, 24 lives, 21 abilities, 15 items, 14 stuns, 8 Crystals, 6 keys
+    - **And:** 15 pawns, the Golem, 7 bases, 2 dice, the Labyrinth Table
+lesson-house-rules-set-the-table-board = Set up for three: start spaces 1, 3 and 5, a key on every key tile, the Golem on the centre tile.
+
+lesson-house-rules-for-two-title = Only two of you?
+lesson-house-rules-for-two =
+    With two players you take start spaces 1 and 3, and the centre tile lies one place away from the middle, towards start
+    space 5: on d3. That makes the way equally long for both. The Lady of Golems and the High Priestess stay in the box. All else
+    is the same.
+lesson-house-rules-for-two-board = Set up for two: start spaces 1 and 3.
+lesson-house-rules-for-two-middle = The centre tile lies on d3, and d4 is empty.
+
 lesson-house-rules-your-table-title = Your table
 lesson-house-rules-your-table =
     If you like Python: set up a game by your own house rules.

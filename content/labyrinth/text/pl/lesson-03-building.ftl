@@ -24,9 +24,9 @@ lesson-building-watch =
 
 lesson-building-a-road-title = Droga pod nogi
 lesson-building-a-road =
-    Teraz ty. Zbuduj przejście na b5, na południowy wschód od pola klucza, i tam idź. Kafelek, który wychodzi, jest **zgięty**:
-    nieobrócony łączy krawędź północno-wschodnią z południowo-wschodnią. Każdy obrót przesuwa oba końce o jedną krawędź, zgodnie
-    z ruchem wskazówek zegara.
+    Teraz ty. Zbuduj przejście na b5, na południowy wschód od pola klucza, i wejdź na nie. Wyciągniesz kafelek z **zakrętem**: zanim go
+    obrócisz, łączy krawędź północno-wschodnią z południowo-wschodnią. Każdy obrót przesuwa oba końce o jedną krawędź, zgodnie z
+    ruchem wskazówek zegara.
 lesson-building-a-road-hint = Żeby dało się wejść z a4, kafelek musi być otwarty na północny zachód. Tak jest po 3 i po 5 obrotach.
 lesson-building-a-road-done = Zbudowane i wypróbowane w jednej kolejce. Dokąd patrzy drugi koniec, to twoja sprawa: korytarze nie muszą pasować.
 lesson-building-a-road-air = Na południowym wschodzie jeszcze niczego nie ma. Najpierw kafelek, potem nogi.
@@ -42,7 +42,7 @@ lesson-building-two-corridors =
 
     Korytarz, który się rozwidla, to wciąż jeden korytarz. Taki, który chowa się pod mostem i wychodzi z drugiej strony, też.
     { $medium ->
-        [page] Rysunek kafelka pokazuje, którędy biegnie który.
+        [page] Na rysunku kafelka widać, którędy biegnie każdy z nich.
        *[notebook] Na rysunku `d20` to kształt d, drugi egzemplarz, nieobrócony; kreska pokazuje, gdzie korytarze się łączą.
     }
 lesson-building-two-corridors-apart = Dwa osobne korytarze: z a nie ma przejścia do b.
@@ -58,32 +58,35 @@ lesson-building-which-corridor-done = Wchodzi od północnego wschodu, stoi wię
 
 lesson-building-right-corridor-title = Ten właściwy korytarz
 lesson-building-right-corridor =
-    Jeszcze raz ten sam kafelek. Na c5 jest rozwidlenie otwarte na zachód. Połóż nowy kafelek na c4 tak, żeby dało się przejść z
-    b4 przez c4 na c5. Różnych ułożeń jest trzy. (Po trzech dalszych kafelek wygląda znowu tak samo).
-lesson-building-right-corridor-hint = Jeden korytarz musi mieć i krawędź północno-wschodnią, i wschodnią. Nieobrócony kafelek ma dokładnie to.
-lesson-building-right-corridor-done = Wejście od północnego wschodu, wyjście na wschód: tak pasuje.
+    Jeszcze raz ten sam kafelek. Na b3 jest rozwidlenie otwarte na południowy wschód. Połóż nowy kafelek na c4 tak, żeby dało się przejść
+    z b4 przez c4 na b3. Różnych ułożeń jest trzy, pasuje jedno. (Po trzech dalszych obrotach kafelek wygląda znowu tak samo).
+lesson-building-right-corridor-hint = Jeden korytarz musi mieć i krawędź północno-wschodnią, i północno-zachodnią. Nieobrócony ma północno-wschodnią i wschodnią: obracaj.
+lesson-building-right-corridor-done = Wejście od północnego wschodu, wyjście na północny zachód: tak pasuje.
 lesson-building-right-corridor-shut = Teraz kafelek pokazuje b4 ścianę i Tropicielka stoi w ślepym korytarzu własnej roboty. Wolno, tylko po co?
-lesson-building-right-corridor-other-side = Wejść się da, ale korytarz skręca na północny zachód, w stronę przeciwną do c5.
+lesson-building-right-corridor-other-side = Wejść się da, ale korytarz skręca na wschód, w stronę przeciwną do b3.
 lesson-building-right-corridor-taken = Tam już leży kafelek, a na nim stoi Tropicielka.
 lesson-building-right-corridor-must = Kafelka nie można odłożyć. Kto wziął, ten kładzie.
 
 lesson-building-all-the-way-title = Aż do środka
 lesson-building-all-the-way =
-    Tropicielka ma klucz i dwie akcje, a Golem wyszedł. Budować dwa razy w kolejce wolno. Zbuduj prostą drogę z jej pola klucza do
-    środka: kto nią pójdzie, potrzebuje trzech ruchów. Sama iść nie musi; buduje się z daleka.
+    Tropicielka stoi na polu klucza K2 (d7), ma stamtąd klucz i dwie akcje, a Golem wyszedł. Budować dwa razy w kolejce wolno. Zbuduj
+    prostą drogę z d7 do środka: kto nią pójdzie, potrzebuje trzech ruchów. Sama iść nie musi; buduje się z daleka.
 
     (Na drugim kafelku pojawi się przedmiot. Dlaczego, powie lekcja 05).
-lesson-building-all-the-way-hint = Oba kafelki są proste. Nieobrócone biegną z północnego wschodu na południowy zachód: jeden na b4, drugi na c4.
-lesson-building-all-the-way-done = Dwa kafelki, jedna droga. W następnej kolejce można ruszać. (Mistrz Miecza też ją widzi).
-lesson-building-all-the-way-eager = Już w drodze, a teraz brakuje drugiej akcji: na c4 dalej nic nie leży.
-lesson-building-all-the-way-greedy = Po kolei: pierwszy kafelek musi leżeć, zanim weźmiesz następny.
-lesson-building-all-the-way-island = Obok b3 nie ma jeszcze żadnego kafelka, więc nic tam nie położysz.
-lesson-building-all-the-way-across = Leży, ale w poprzek drogi: na b4 biegnie teraz ze wschodu na zachód.
 
-lesson-building-builder-title = Buduj, jak chcesz
+    (Na drugim kafelku pojawi się przedmiot. Dlaczego, powie lekcja 05).
+lesson-building-all-the-way-hint = Oba kafelki są proste, ale nieobrócone biegną z północnego wschodu na południowy zachód. Obróć je, żeby biegły ze wschodu na zachód: jeden na d6, drugi na d5.
+lesson-building-all-the-way-done = Dwa kafelki, jedna droga. W następnej kolejce można ruszać. (Mistrz Miecza też ją widzi).
+lesson-building-all-the-way-eager = Już w drodze, a teraz brakuje drugiej akcji: na d5 dalej nic nie leży.
+lesson-building-all-the-way-greedy = Po kolei: pierwszy kafelek musi leżeć, zanim weźmiesz następny.
+lesson-building-all-the-way-island = Obok c5 nie ma jeszcze żadnego kafelka, więc nic tam nie położysz.
+lesson-building-all-the-way-across = Leży, ale w poprzek drogi: na d6 biegnie z północnego wschodu na południowy zachód.
+
+lesson-building-builder-title = Pod mostem
 lesson-building-builder =
-    Wychodzą dwa kafelki: jeden z mostem, Tropicielka ma go już w ręce, a potem drugi z dwoma korytarzami. Połóż je, gdzie chcesz: obok Tropicielki, daleko na
-    zachodzie obok pola klucza Czarnoksiężnika albo przy środku. I sprawdź, gdzie *nie* wolno. Odmowa nic nie kosztuje.
+    Tropicielka ma w ręce kafelek z mostem, prosty nad prostym. **Cel:** połóż go na c4 tak, żeby z b4 szło się do środka *pod* mostem.
+    Który obrót to daje? Potem weź drugi kafelek, z dwoma korytarzami, i połóż go tam, gdzie Czarnoksiężnik (na d1) nic z niego nie ma. I
+    sprawdź, gdzie *nie* wolno. Odmowa nic nie kosztuje.
 
 lesson-building-may-i-title = Czy wolno?
 lesson-building-may-i =

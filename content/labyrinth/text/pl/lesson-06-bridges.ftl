@@ -77,29 +77,17 @@ lesson-bridges-stars-stagger = Oszołomione postacie nigdzie nie chodzą. Najpie
 lesson-bridges-stars-oversleep = Jeden żeton oszołomienia, jeden odpoczynek. Więcej snu nie ma.
 lesson-bridges-stars-no-key = Wyspana i na c3, ale klucz dalej leży pod mostem.
 
-lesson-bridges-small-print-title = Drobnym drukiem
+lesson-bridges-small-print-title = Upadki i żetony
 lesson-bridges-small-print =
-    - Oszołomiona postać przegrywa każdą walkę bez rzutu. Gdyby musiały walczyć dwie oszołomione, żadna nie traci życia.
-    - Testy Golema i pułapek wykonuje nadal, bez Kryształu. Na polu startowym najpierw odpoczywa.
-    - Na dole może z tobą za darmo walczyć, kto tam stoi. Po nieudanym skoku *w górę* walk nie ma.
-    - Nawet śmiertelny upadek oszałamia. Żetony oszołomienia nigdy się nie kończą.
+    - Kto spadł, nie jest tam sam: ci, którzy są na dole, mogą z nim walczyć za darmo. Po nieudanym skoku *w górę* walk nie ma.
+    - Nawet upadek, po którym postać ginie, oszałamia. Na polu startowym najpierw odpoczywa, a dopiero potem wykonuje ruch.
+    - Żetony oszołomienia leżą pod ręką, razem z Tabelą Labiryntu, i nigdy się nie kończą.
 
 lesson-bridges-acrobat-title = Akrobatka
 lesson-bridges-acrobat =
     Skacz, ile chcesz; na dole leży lina. Pierwszy rzut jest zły, następny dobry. Sprawdź, co może oszołomiona postać, i licz życia.
 
-lesson-bridges-set-the-table-title = Jeśli masz pudełko
-lesson-bridges-set-the-table =
-    - **Karty:** 15 postaci, 15 przedmiotów, 12 zdarzeń, 12 ruchu Golema
-    - **Żetony:** 60 pułapek, 24 życia, 21 zdolności, 15 przedmiotów, 14 oszołomień, 8 Kryształów, 6 kluczy
-    - **A także:** 15 pionków, Golem, 7 podstawek, 2 kostki, Tabela Labiryntu
-
     Potasuj talię ruchu Golema, a osobno zdarzenia, z „Unicestwieniem” na spodzie. Żetony oszołomienia i Tabela leżą pod ręką.
-
-lesson-bridges-for-two-title = Tylko we dwoje?
-lesson-bridges-for-two =
-    We dwie osoby zajmujecie pola startowe 1 i 3, a pole centralne leży o jedno miejsce od środka planszy, w stronę pola startowego 5:
-    na d3. Dzięki temu droga jest dla obojga tak samo długa. Pani Golemów i Arcykapłanka zostają w pudełku. Reszta się nie zmienia.
 
 lesson-bridges-may-i-title = Czy wolno?
 lesson-bridges-may-i =

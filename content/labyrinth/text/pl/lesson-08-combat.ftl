@@ -84,6 +84,7 @@ lesson-combat-seeing-stars-title = Gwiazdy przed oczami
 lesson-combat-seeing-stars =
     Linoskoczek skądś spadł i jest **oszołomiony**. W walce z oszołomioną postacią nikt nie rzuca, nie powtarza i niczego nie
     dodaje: druga strona od razu wygrywa.
+    Gdyby musiały walczyć dwie oszołomione, żadna nie straciłaby życia.
 
     Mistrz Miecza atakuje i po sprawie. Nieuczciwe? Trzeba było odpocząć!
 

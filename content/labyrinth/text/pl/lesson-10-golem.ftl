@@ -10,6 +10,8 @@ lesson-golem-heavy-steps =
 
     Kto się z nim spotka, wykonuje test Golema. Większość go nie zdaje.
 
+    Ile kroków zrobi, mówi karta ruchu Golema: leżą one potasowane i zakryte w swojej talii.
+
 lesson-golem-two-steps-title = Karta z dwójką
 lesson-golem-two-steps =
     Linoskoczek (A) wykonuje **ruch Golemem**: odkrywa kartę, a na niej jest 2. Golem idzie więc dokładnie o 2 korytarze, krok po kroku,
@@ -97,6 +99,7 @@ lesson-golem-small-print =
     - Pułapki i żetony Golema nie obchodzą. Jeśli nie ma żadnej drogi, stoi, a akcja i karta przepadają.
     - Gdy talia jest pusta, a potrzebna jest karta, tasuje się karty odrzucone.
     - Zasada o pionkach dotyczy też Golema, a zasada o postaciach nie.
+    - Oszołomiona postać testy Golema i pułapek wykonuje nadal, ale bez Kryształu Losu.
 
 lesson-golem-play-title = Wypróbuj
 lesson-golem-play =

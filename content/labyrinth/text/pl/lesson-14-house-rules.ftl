@@ -149,6 +149,20 @@ lesson-house-rules-play =
 lesson-house-rules-may-i-title = Wolno?
 lesson-house-rules-may-i = Ktoś coś zapowiada, według zwykłych zasad. Czy to dozwolone? Odpowiedz tak albo nie, a potem zasada sama się wytłumaczy.
 
+lesson-house-rules-set-the-table-title = Jeśli masz pudełko
+lesson-house-rules-set-the-table =
+    - **Karty:** 15 postaci, 15 przedmiotów, 12 zdarzeń, 12 ruchu Golema
+    - **Żetony:** 60 pułapek, 24 życia, 21 zdolności, 15 przedmiotów, 14 oszołomień, 8 Kryształów, 6 kluczy
+    - **A także:** 15 pionków, Golem, 7 podstawek, 2 kostki, Tabela Labiryntu
+lesson-house-rules-set-the-table-board = Rozłożone dla trojga: pola startowe 1, 3 i 5, na każdym polu klucza klucz, na polu centralnym Golem.
+
+lesson-house-rules-for-two-title = Tylko we dwoje?
+lesson-house-rules-for-two =
+    We dwie osoby zajmujecie pola startowe 1 i 3, a pole centralne leży o jedno miejsce od środka planszy, w stronę pola startowego 5:
+    na d3. Dzięki temu droga jest dla obojga tak samo długa. Pani Golemów i Arcykapłanka zostają w pudełku. Reszta się nie zmienia.
+lesson-house-rules-for-two-board = Rozłożone dla dwojga: pola startowe 1 i 3.
+lesson-house-rules-for-two-middle = Pole centralne leży na d3, a d4 jest puste.
+
 lesson-house-rules-your-table-title = Twój stół
 lesson-house-rules-your-table =
     Jeśli lubisz Pythona: rozłóż grę według własnych zasad domowych.

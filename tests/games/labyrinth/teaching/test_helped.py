@@ -41,6 +41,14 @@ def test_a_hint_with_the_tile_in_hand_does_not_tell_to_take_one() -> None:
     assert [one.rule for one in exercise.hint(2).reasons] == ["TIL-2", "TIL-7", "TIL-19"]
 
 
+def test_a_hint_with_the_tile_in_hand_still_tells_how_to_turn_it() -> None:
+    for number in (1, 2):
+        exercise = open_lesson(GAME, "03-building", "en").exercise(number)
+        told = exercise.hint(1).text
+        exercise.do("build")
+        assert exercise.hint(1).text == told
+
+
 def test_where_two_ways_are_compared_no_light_gives_the_right_one_away() -> None:
     board = open_lesson(GAME, "02-turn", "en").exercise(3)
     table = LessonTable(board)
