@@ -40,11 +40,11 @@ lesson-goal-whose-key-title = Which key?
 lesson-goal-whose-key =
     Every character has a start space at the rim. The tile in front of it is a **key tile**, with a key on it. There are six,
     one in each corner: K1 on a4, and on clockwise K2 on d7, K3 on g4, K4 on g1, K5 on d1, K6 on a1.
-lesson-goal-whose-key-own = Key tile K1 on a4, and behind it S1, the Tracker’s start space: this key she cannot take.
-lesson-goal-whose-key-others = K2 to K6 are keys of which she may take any.
 
     The Tracker starts beside K1, so K1 is *her* key tile. That one key is too easy: **you cannot take the key from your own
     key tile.** Any of the other five will do.
+lesson-goal-whose-key-own = Key tile K1 on a4, and behind it S1, the Tracker’s start space: this key she cannot take.
+lesson-goal-whose-key-others = K2 to K6 are keys of which she may take any.
 
 lesson-goal-not-yours-title = Somebody else’s key
 lesson-goal-not-yours =
@@ -81,12 +81,12 @@ lesson-goal-on-the-way-tomorrow = You have the key, and one Move was left. Now i
 lesson-goal-field-title = The field
 lesson-goal-field =
     A frame of six pieces holds the Labyrinth together. Inside there is room for 37 six-sided tiles: four along each side.
-lesson-goal-field-board = All that lies there at the start: a key tile in every corner, a start space behind it, the centre tile in the middle.
-lesson-goal-field-middle = The centre tile, d4. Nothing lies around it yet.
 
     - In the middle lies the centre tile.
     - In each corner lies a key tile, with a start space behind it, on the frame.
     - All other places are for **ordinary tiles**, and at the start they are empty.
+lesson-goal-field-board = All that lies there at the start: a key tile in every corner, a start space behind it, the centre tile in the middle.
+lesson-goal-field-middle = The centre tile, d4. Nothing lies around it yet.
 
 lesson-goal-before-the-start-title = Before the first turn
 lesson-goal-before-the-start =

@@ -70,8 +70,6 @@ lesson-building-all-the-way =
     a straight road from d7 to the centre: whoever walks it needs three Moves. She does not have to go along; one builds from afar.
 
     (On the second tile an item appears. Lesson 05 tells why.)
-
-    (On the second tile an item appears. Lesson 05 tells why.)
 lesson-building-all-the-way-hint = Both tiles are straight, but not turned they run from north-east to south-west. Turn them to run from east to west: one for d6, one for d5.
 lesson-building-all-the-way-done = Two tiles, one road. In her next turn she can start walking. (The Swordmaster has seen it too.)
 lesson-building-all-the-way-eager = She is on her way already, and now the second action is missing: d5 stays empty.

@@ -88,8 +88,6 @@ lesson-bridges-acrobat =
     Jump as often as you like; a rope lies below. The first dice are bad, the next ones good. Try what a stunned character may do,
     and count the lives.
 
-    Shuffle the Golem deck, and the events with Annihilation at the bottom. Stun tokens and the Table lie within reach.
-
 lesson-bridges-may-i-title = May I?
 lesson-bridges-may-i =
     Five announcements under and over bridges. Is there a bridge? Are there enough actions? And is the jumper awake?

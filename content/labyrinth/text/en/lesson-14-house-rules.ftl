@@ -153,6 +153,8 @@ lesson-house-rules-set-the-table =
     - **Cards:** 15 characters, 15 items, 12 events, 12 for the Golem
     - **Tokens:** 60 traps, 24 lives, 21 abilities, 15 items, 14 stuns, 8 Crystals, 6 keys
     - **And:** 15 pawns, the Golem, 7 bases, 2 dice, the Labyrinth Table
+
+    Shuffle the Golem deck, and the events with Annihilation at the bottom. Stun tokens and the Table lie within reach.
 lesson-house-rules-set-the-table-board = Set up for three: start spaces 1, 3 and 5, a key on every key tile, the Golem on the centre tile.
 
 lesson-house-rules-for-two-title = Only two of you?

@@ -40,11 +40,11 @@ lesson-goal-whose-key-title = Który klucz?
 lesson-goal-whose-key =
     Każda postać ma na obrzeżu pole startowe. Kafelek tuż przed nim to **pole klucza**, a na nim leży klucz. Jest ich sześć, po
     jednym w każdym rogu: K1 na a4, a dalej zgodnie z ruchem wskazówek zegara K2 na d7, K3 na g4, K4 na g1, K5 na d1, K6 na a1.
-lesson-goal-whose-key-own = Pole klucza K1 na a4, a za nim S1, pole startowe Tropicielki: tego klucza nie weźmie.
-lesson-goal-whose-key-others = K2 do K6 to klucze, z których może wziąć każdy.
 
     Tropicielka zaczyna obok K1, więc K1 to *jej* pole klucza. Z niego byłoby za łatwo: **klucza z własnego pola klucza wziąć
     nie możesz.** Każdy z pozostałych pięciu się nada.
+lesson-goal-whose-key-own = Pole klucza K1 na a4, a za nim S1, pole startowe Tropicielki: tego klucza nie weźmie.
+lesson-goal-whose-key-others = K2 do K6 to klucze, z których może wziąć każdy.
 
 lesson-goal-not-yours-title = Cudzy klucz
 lesson-goal-not-yours =
@@ -82,12 +82,12 @@ lesson-goal-field-title = Plansza
 lesson-goal-field =
     Labirynt trzyma w całości ramka z sześciu części. W środku mieści się 37 sześciokątnych kafelków: po cztery wzdłuż każdego
     boku.
-lesson-goal-field-board = Tak leży wszystko na początku: sześć pól kluczy, za nimi pola startowe, w środku pole centralne.
-lesson-goal-field-middle = Pole centralne, d4. Wokół niego nic jeszcze nie leży.
 
     - Na samym środku leży pole centralne.
     - W każdym rogu leży pole klucza, a za nim, na ramce, pole startowe.
     - Pozostałe miejsca są na **pola zwykłe**. Na początku są puste.
+lesson-goal-field-board = Tak leży wszystko na początku: sześć pól kluczy, za nimi pola startowe, w środku pole centralne.
+lesson-goal-field-middle = Pole centralne, d4. Wokół niego nic jeszcze nie leży.
 
 lesson-goal-before-the-start-title = Przed pierwszą kolejką
 lesson-goal-before-the-start =

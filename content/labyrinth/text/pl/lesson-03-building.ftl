@@ -73,8 +73,6 @@ lesson-building-all-the-way =
     prostą drogę z d7 do środka: kto nią pójdzie, potrzebuje trzech ruchów. Sama iść nie musi; buduje się z daleka.
 
     (Na drugim kafelku pojawi się przedmiot. Dlaczego, powie lekcja 05).
-
-    (Na drugim kafelku pojawi się przedmiot. Dlaczego, powie lekcja 05).
 lesson-building-all-the-way-hint = Oba kafelki są proste, ale nieobrócone biegną z północnego wschodu na południowy zachód. Obróć je, żeby biegły ze wschodu na zachód: jeden na d6, drugi na d5.
 lesson-building-all-the-way-done = Dwa kafelki, jedna droga. W następnej kolejce można ruszać. (Mistrz Miecza też ją widzi).
 lesson-building-all-the-way-eager = Już w drodze, a teraz brakuje drugiej akcji: na d5 dalej nic nie leży.

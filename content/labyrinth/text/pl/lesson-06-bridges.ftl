@@ -87,8 +87,6 @@ lesson-bridges-acrobat-title = Akrobatka
 lesson-bridges-acrobat =
     Skacz, ile chcesz; na dole leży lina. Pierwszy rzut jest zły, następny dobry. Sprawdź, co może oszołomiona postać, i licz życia.
 
-    Potasuj talię ruchu Golema, a osobno zdarzenia, z „Unicestwieniem” na spodzie. Żetony oszołomienia i Tabela leżą pod ręką.
-
 lesson-bridges-may-i-title = Czy wolno?
 lesson-bridges-may-i =
     Pięć zapowiedzi na mostach i pod nimi. Czy jest tam most? Czy starczy akcji? I czy skoczek jest przytomny?

@@ -154,6 +154,8 @@ lesson-house-rules-set-the-table =
     - **Karty:** 15 postaci, 15 przedmiotów, 12 zdarzeń, 12 ruchu Golema
     - **Żetony:** 60 pułapek, 24 życia, 21 zdolności, 15 przedmiotów, 14 oszołomień, 8 Kryształów, 6 kluczy
     - **A także:** 15 pionków, Golem, 7 podstawek, 2 kostki, Tabela Labiryntu
+
+    Potasuj talię ruchu Golema, a osobno zdarzenia, z „Unicestwieniem” na spodzie. Żetony oszołomienia i Tabela leżą pod ręką.
 lesson-house-rules-set-the-table-board = Rozłożone dla trojga: pola startowe 1, 3 i 5, na każdym polu klucza klucz, na polu centralnym Golem.
 
 lesson-house-rules-for-two-title = Tylko we dwoje?
