@@ -165,3 +165,25 @@ def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, add
     expect(page.locator(".pw-feedback:not(.pw-consequence)")).to_contain_text(
         WORDS("lesson-solved")
     )
+
+
+def test_an_exam_on_a_phone_states_what_decides_above_the_maze_and_tries_nothing(
+    phone: BrowserContext, address: str, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    page = phone.new_page()
+    number = next(n for n, s in enumerate(reading_steps(GAME, LESSON), 1) if s.kind == "exam")
+    page.goto(f"{address}tutor?language=pl#lesson=01/{number}", wait_until="commit")
+    expect(page.locator(".pw-exam .lb-board")).to_be_visible(timeout=PATIENCE)
+    facts = page.locator(".pw-exam-near .pw-facts")
+    expect(facts).to_be_in_viewport(ratio=1)
+    above = (
+        "([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"
+    )
+    board = page.locator(".pw-exam .lb-board").element_handle()
+    assert page.evaluate(above, [facts.element_handle(), board])
+    page.locator('.pw-exam .lb-cell[data-at="a4"]').tap()
+    sheet = page.locator(".pw-exam .lb-chooser")
+    expect(sheet.locator(".lb-way")).to_be_visible()
+    expect(sheet.locator(".lb-option:visible")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert serious_findings(page) == []

@@ -41,12 +41,12 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
   }
 
   /** The rows of the card: what is offered; where cells are drawn small, each corridor. */
-  function rows(cell, offers, small) {
+  function rows(cell, offers, small, tryit) {
     if (!small) return offers.map((offer) => ({ id: offer.action, offer }));
     const ways = cell.corridors.map((way) => way.id);
     const found = cell.corridors.flatMap((way) => {
       const own = offers.filter((one) => one.at === way.id);
-      return [{ id: `${way.id}/told`, told: way.label }, ...own.map((offer) => ({ id: offer.action, offer })), ...(own.length ? [] : [{ id: `${way.id}/try`, at: way.id }])];
+      return [{ id: `${way.id}/told`, told: way.label }, ...own.map((offer) => ({ id: offer.action, offer })), ...(own.length || !tryit ? [] : [{ id: `${way.id}/try`, at: way.id }])];
     });
     return [...offers.filter((one) => !ways.includes(one.at)).map((offer) => ({ id: offer.action, offer })), ...found];
   }
@@ -60,7 +60,7 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
   }
 
   function fill(cell, offers, small, tryit) {
-    keyed(list, rows(cell, offers, small), (row) => row.id, make, (item, row) => {
+    keyed(list, rows(cell, offers, small, tryit), (row) => row.id, make, (item, row) => {
       if (row.told !== undefined) return text(item, row.told);
       if (row.at) return text(item.firstElementChild, word(tryit, { at: row.at }));
       item.classList.toggle("pw-illegal", !row.offer.legal);
@@ -83,7 +83,7 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
       cell.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
       cell.style.scrollMarginBottom = "";
     },
-    /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] @param {string} [tryit] the key of what a corridor without a choice says */
+    /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] @param {string} [tryit] the key of what a corridor without a choice says; "": nothing */
     update(cell, offers = [], small = false, tryit = "try-here") {
       if (!cell || (!offers.length && !(small && cell.corridors.length))) {
         if (at) hide(false);

@@ -27,7 +27,7 @@ export function mountMaze(parent, context) {
   const node = h("div", { class: "lb-board", "data-rest": "", tabindex: "-1", id: unique("maze") }, field);
   parent.append(node);
   // A class: a style that asks what an area holds is worked out for all of the area again at every change in it.
-  node.closest(".pw-tablegrid, .pw-lessongrid")?.classList.add("lb-around");
+  node.closest(".pw-tablegrid, .pw-lessongrid, .pw-exam")?.classList.add("lb-around");
   for (const one of [node, node.closest(".pw-tablegrid")]) one?.style.setProperty("--pw-aspect", WIDTH / HEIGHT);
   const dice = mountDice(field, context);
   let view = null;
@@ -92,7 +92,9 @@ export function mountMaze(parent, context) {
     const large = small() || Boolean(apart && ways > 1);
     const wish = meant(offers.get(id), id, large ? ways : 0);
     if (wish.ask) {
-      chooser.update(cellAt(id), wish.ask, large, view.editor ? "put-here" : view.lesson?.asks ? "mark-here" : "try-here");
+      // In an exam nothing is tried: a position is looked at.
+      const tryit = view.editor ? "put-here" : view.lesson?.asks ? "mark-here" : view.exam ? "" : "try-here";
+      chooser.update(cellAt(id), wish.ask, large, tryit);
       if (small()) chooser.spare(buttonOf(id));
     } else context.send(wish.intent);
   }
