@@ -24,7 +24,7 @@ lesson-building-watch =
 
 lesson-building-a-road-title = Droga pod nogi
 lesson-building-a-road =
-    Teraz ty. Zbuduj przejście na b5, na południowy wschód od pola klucza, i wejdź na nie. Wyciągniesz kafelek z **zakrętem**: zanim go
+    Teraz ty. Zbuduj przejście na b5, na południowy wschód od pola klucza, i wejdź na nie. Weźmiesz kafelek z **zakrętem**: zanim go
     obrócisz, łączy krawędź północno-wschodnią z południowo-wschodnią. Każdy obrót przesuwa oba końce o jedną krawędź, zgodnie z
     ruchem wskazówek zegara.
 lesson-building-a-road-hint = Żeby dało się wejść z a4, kafelek musi być otwarty na północny zachód. Tak jest po 3 i po 5 obrotach.

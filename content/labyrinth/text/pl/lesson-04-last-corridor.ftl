@@ -19,13 +19,13 @@ lesson-last-corridor-one-turning =
     Spójrz na K2, na d7 na wschodzie. Na zachód od niego kafelek pokazuje ścianę, a ten na północny zachód to ślepy korytarz.
     Jedyna nadzieja to puste miejsce e6. Kto tam buduje, nie może jej odebrać.
 
-    Wychodzi zgięty kafelek. Z jego sześciu obrotów na e6 dozwolony jest tylko **jeden**: ten, który łączy K2 z kafelkiem na
+    Bierzesz kafelek z zakrętem. Z jego sześciu obrotów na e6 dozwolony jest tylko **jeden**: ten, który łączy K2 z kafelkiem na
     zachodzie. Popatrz.
 
 lesson-last-corridor-last-door-title = Ostatnie drzwi
 lesson-last-corridor-last-door =
     Mistrz Miecza nie próżnował: od zachodu i od południowego wschodu pole klucza Tropicielki jest zamurowane. Puste jest już
-    tylko b4, na południowym zachodzie. Wyjdzie zgięty kafelek. Wyprowadź ją stamtąd w tej kolejce.
+    tylko b4, na południowym zachodzie. Weźmiesz kafelek z zakrętem. Wyprowadź ją stamtąd w tej kolejce.
 lesson-last-corridor-last-door-hint = Na b4 kafelek musi być otwarty na północny wschód, w stronę Tropicielki. Nieobrócony jest.
 lesson-last-corridor-last-door-done = Są drzwi i już jesteś za nimi. Tyłem do K1 tego kafelka nie położyłby nikt: zamurować cię nie wolno.
 lesson-last-corridor-last-door-shut = To zamknęłoby ostatnią drogę do K1. Tego nie wolno nikomu, nawet sobie.
@@ -35,9 +35,9 @@ lesson-last-corridor-last-door-taken = To jedna ze ścian Mistrza Miecza. Gdzie 
 
 lesson-last-corridor-detour-title = Objazd dla Mistrza Miecza
 lesson-last-corridor-detour =
-    Mistrz Miecza stoi na K3 (g4) i ma klucz. Prosty kafelek na e4 zaprowadziłby go z f4 do środka. Masz jedną akcję, a wyjdzie
-    zgięty kafelek. Połóż go na e4 i wyślij Mistrza za róg.
-lesson-last-corridor-detour-hint = Na południowy wschód, w stronę f4, kafelek musi być otwarty: to ostatnia droga. A zgięty i tak nigdy nie prowadzi prosto.
+    Mistrz Miecza stoi na K3 (g4) i ma klucz. Prosty kafelek na e4 zaprowadziłby go z f4 do środka. Masz jedną akcję i weźmiesz
+    kafelek z zakrętem. Połóż go na e4 i wyślij Mistrza za róg.
+lesson-last-corridor-detour-hint = Na południowy wschód, w stronę f4, kafelek musi być otwarty: to ostatnia droga. A kafelek z zakrętem i tak nigdy nie prowadzi prosto.
 lesson-last-corridor-detour-done = Drogę wciąż ma, bo musi. Ale jest dłuższa i brakuje jej jeszcze jednego kafelka. Utrudniać wolno, zamurowywać nie.
 lesson-last-corridor-detour-walled-in = To zamknęłoby ostatnią drogę z K3. Możesz go zdenerwować, ale nie pogrzebać.
 lesson-last-corridor-detour-walled-out = Zamknięty od strony f4 kafelek odciąłby K3. Pozostałe boki tego pola klucza są już zamurowane.
@@ -94,7 +94,7 @@ lesson-last-corridor-may-i =
 
 lesson-last-corridor-six-turnings-title = Sześć obrotów, dwie odpowiedzi
 lesson-last-corridor-six-turnings =
-    Jeśli lubisz Pythona: zapytaj o wszystkie sześć obrotów zgiętego kafelka z ćwiczenia 1. Dwa są dozwolone: te otwarte na północny
+    Jeśli lubisz Pythona: zapytaj o wszystkie sześć obrotów kafelka z zakrętem z ćwiczenia 1. Dwa są dozwolone: te otwarte na północny
     wschód. Pozostałe odpowiedzi podają zasadę.
 
 lesson-last-corridor-done-title = Co już wiesz
