@@ -23,9 +23,9 @@ pool: move move sword shove star
 """
 
 
-def table(position: str) -> Table:
+def table(position: str, language: str = "en") -> Table:
     session = Session(GAME.rules, GAME.rules.read(position), Scripted((), Seeded(1)))
-    return Table(session, ("Ada", "Bo"))
+    return Table(session, ("Ada", "Bo"), language)
 
 
 def pressed(*symbols: str, enemy: str = "G") -> Any:
@@ -50,8 +50,30 @@ def test_a_shove_among_the_chosen_dice_without_a_sword_is_meant_for_a_shove(
     assert [one["action"] for one in refused["instead"]] == ["shove b1 right with shove"]
 
 
-def test_a_sword_among_the_chosen_dice_is_meant_for_an_attack() -> None:
-    assert pressed("sword", "shove")["action"] == "attack b1 with sword shove"
+@pytest.mark.parametrize(
+    ("symbols", "action"),
+    [
+        (("shove", "sword"), "attack b1 with sword shove"),
+        (("sword", "shove"), "shove b1 right with sword shove"),
+        (("shove", "star"), "attack b1 with shove star"),
+        (("star", "shove"), "shove b1 right with shove star"),
+        (("star", "move"), "move right with move star"),
+    ],
+)
+def test_of_mixed_dice_the_last_decides_what_a_press_on_an_enemy_is_meant_for(
+    symbols: tuple[str, ...], action: str
+) -> None:
+    refused = pressed(*symbols)
+    assert refused["action"] == action
+    assert refused["instead"][0]["action"].split()[0] == action.split()[0]
+
+
+def test_a_sword_pressed_on_the_own_hero_offers_what_a_sword_can_do() -> None:
+    played = table(ROW.format(enemy="G"))
+    sword = next(die["id"] for die in played.view()["dice"] if die["symbol"] == "sword")
+    played.intent({"intent": "select", "die": sword, "for": played.number})
+    refused = played.intent({"intent": "point", "at": "a1", "for": played.number})["refusal"]
+    assert [one["action"] for one in refused["instead"]] == ["attack b1 with sword"]
 
 
 def test_a_heavy_enemy_is_meant_for_a_shove_too() -> None:
@@ -75,3 +97,46 @@ def test_a_die_that_shows_the_symbol_comes_before_a_chosen_star_that_is_read_as_
 def test_of_mixed_dice_the_attack_nearest_to_a_defeat_comes_first() -> None:
     refused = pressed("move", "sword", "star", enemy="W")
     assert refused["instead"][0]["action"] == "attack b1 with sword star"
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "reason"),
+    [
+        (
+            "en",
+            "Not allowed: Choose a used die (sword)",
+            "You have used this sword in this turn. Left: move, move, shove, star.",
+        ),
+        (
+            "pl",
+            "Niedozwolone: Wybierz użytą kość (miecz)",
+            "Ta kość (miecz) jest w tej turze już użyta. Pozostały: ruch, ruch, przesunięcie, gwiazda.",
+        ),
+        (
+            "uk",
+            "Не можна: Обрати використаний кубик (меч)",
+            "Цей кубик (меч) у цьому ході вже використано. Лишилися: рух, рух, зсув, зірка.",
+        ),
+    ],
+)
+def test_a_used_die_is_refused_with_its_rule_and_the_dice_that_are_left(
+    language: str, title: str, reason: str
+) -> None:
+    played = table(ROW.format(enemy="G"), language)
+    played.intent({"intent": "act", "action": "attack b1 with sword", "for": played.number})
+    used = next(die["id"] for die in played.view()["dice"] if die["used"])
+    view = played.intent({"intent": "select", "die": used, "for": played.number})
+    assert view["refusal"]["title"] == title
+    assert [(one["rule"], one["text"]) for one in view["refusal"]["reasons"]] == [("DIE-4", reason)]
+    assert not view.get("error")
+
+
+def test_another_die_with_the_symbol_of_a_used_one_is_offered_instead() -> None:
+    played = table(ROW.format(enemy=" "))
+    played.intent({"intent": "act", "action": "move right with move", "for": played.number})
+    used = next(die["id"] for die in played.view()["dice"] if die["used"])
+    refused = played.intent({"intent": "select", "die": used, "for": played.number})["refusal"]
+    assert [one["action"] for one in refused["instead"]] == [
+        "move left with move",
+        "move right with move",
+    ]

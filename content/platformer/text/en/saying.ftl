@@ -165,6 +165,9 @@ unfit-use-star = use the star
 ## Troubles at the table
 
 choose-special = Choose the Special die
+choose-used = Choose a used die ({ $symbol })
+die-used-left = You have used this { $symbol } in this turn. Left: { $dice }.
+die-used-none = You have used this { $symbol } in this turn. No die is left; go on with the buttons.
 error-die = That die cannot be chosen now.
 error-forge = Those dice cannot be Forged into that.
 error-nothing-here = Choosing a Space does nothing now. Use one of the buttons.

@@ -178,6 +178,9 @@ unfit-use-star = użycie gwiazdy
 ## Troubles at the table
 
 choose-special = Wybierz kość Specjalną
+choose-used = Wybierz użytą kość ({ $symbol })
+die-used-left = Ta kość ({ $symbol }) jest w tej turze już użyta. Pozostały: { $dice }.
+die-used-none = Ta kość ({ $symbol }) jest w tej turze już użyta. Nie została żadna; dalej prowadzą przyciski.
 error-die = Tej kości nie można teraz wybrać.
 error-forge = Tych kości nie da się tak zespolić.
 error-nothing-here = Na Polach nie ma teraz nic do zrobienia. Użyj przycisków.

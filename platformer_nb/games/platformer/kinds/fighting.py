@@ -67,7 +67,7 @@ def _near_attack(state: State, wanted: a.Attack, other: a.Action) -> int | None:
         return None
     if (
         not state.occupied[target]
-        or target == other.to
+        or target in (other.to, state.hero.at)
         or target in terrain.neighbours[state.hero.at]
     ):
         return None

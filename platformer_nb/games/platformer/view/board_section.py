@@ -20,7 +20,7 @@ from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
 from platformer_nb.games.platformer.view.clicks.selection import Chosen, Hand
 from platformer_nb.games.platformer.view.map_view import MapCells
 from platformer_nb.games.platformer.view.table_dice import DICE, SPECIAL, TableDice
-from platformer_nb.games.platformer.view.unfit import say_blank
+from platformer_nb.games.platformer.view.unfit import say_blank, say_used
 
 MOST_STEPS: Final = 4
 """The most gem steps that the page offers for one die, which cost 10 gems."""
@@ -98,6 +98,10 @@ class PlatformerSection:
             if die == SPECIAL and chosen is None:
                 self.table.answer(lambda: say_blank(self.state, self.table.words))
                 return
+            face = self._used(die)
+            if face is not None:
+                self.table.answer(lambda: say_used(self.state, self.table.words, face))
+                return
             if chosen is None:
                 self.table.fail("error-die")
                 return
@@ -113,6 +117,12 @@ class PlatformerSection:
             if place < len(self.dice.faces) and not self.dice.used[place]:
                 return Chosen(self.dice.faces[place])
         return None
+
+    def _used(self, die: str) -> int | None:
+        """Return what a used die shows; None if it is none of those."""
+        place = DICE.index(die) if die in DICE else len(self.dice.faces)
+        used = place < len(self.dice.faces) and self.dice.used[place]
+        return self.dice.faces[place] if used else None
 
     def _boost(self, message: Mapping[str, Any]) -> None:
         die, by = message["die"], message["by"]

@@ -6,16 +6,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from platformer_nb.core.game import Words
-from platformer_nb.core.parts.verdict import Verdict
+from platformer_nb.core.parts.verdict import Verdict, once
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import facts
 from platformer_nb.games.platformer.model.box.box import BLANK, SHOVE, SWORD, SYMBOLS
 from platformer_nb.games.platformer.model.state import ACTIONS, FIRST_KIND, SPECIAL_DIE, State
 from platformer_nb.games.platformer.model.terrain import space_name
-from platformer_nb.games.platformer.narration.actions import say_payment
+from platformer_nb.games.platformer.narration.actions import say_action, say_payment
 from platformer_nb.games.platformer.narration.rulings import say_cite
+from platformer_nb.games.platformer.notation.action_writer import write_action
 from platformer_nb.games.platformer.rules.dice import special_die
-from platformer_nb.games.platformer.rules.legality import legality
+from platformer_nb.games.platformer.rules.dice.payment import DIE, Source, payment
+from platformer_nb.games.platformer.rules.legality import legal_actions, legality
+from platformer_nb.games.platformer.rules.legality.suggestions import MOST
 from platformer_nb.games.platformer.view.clicks import buttons, click_resolver, selection
 from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
 from platformer_nb.games.platformer.view.clicks.selection import Chosen, Hand
@@ -44,6 +47,29 @@ def say_blank(state: State, words: Words) -> Verdict:
     )
     title = words("not-allowed", action=words("choose-special"))
     return Verdict("", False, title, (reason,), (), "")
+
+
+def say_used(state: State, words: Words, face: int) -> Verdict:
+    """Return why a used die cannot be chosen, which dice are left, and what those with its symbol can do."""
+    symbol = words(f"symbol-{SYMBOLS[face]}")
+    left = [
+        words(f"symbol-{SYMBOLS[f]}") for f, count in enumerate(state.pool) for _ in range(count)
+    ]
+    told = words("die-used-left", symbol=symbol, dice=words("list-comma").join(left))
+    reason = say_cite(words, facts.cite("DIE-4"), False, state.game.rulings)
+    reason = replace(reason, text=told if left else words("die-used-none", symbol=symbol))
+    title = words("not-allowed", action=words("choose-used", symbol=symbol))
+    return Verdict("", False, title, (reason,), _paid_by(state, words, face), "")
+
+
+def _paid_by(state: State, words: Words, face: int) -> tuple[tuple[str, str], ...]:
+    """Return a few actions, in notation and in words, that one unused die of this face pays."""
+    single = payment(Source(DIE, face, 0))
+    found = legal_actions.actions(state) if state.pool[face] else ()
+    if not isinstance(found, (list, tuple)):
+        return ()
+    paid = [x for x in found if getattr(x, "payment", None) == single]
+    return once((write_action(state, x), say_action(words, state, x)) for x in paid)[:MOST]
 
 
 def _pays_now(state: State, hand: Hand) -> bool:

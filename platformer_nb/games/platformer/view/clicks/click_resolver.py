@@ -63,9 +63,10 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     enemy = state.terrain.covers(at) and state.occupied[at] >= FIRST_KIND
     if symbol == SHOVE:
         return _shove(state, hand, at) if enemy else a.Shove(at, at, paid_with(hand, state, SHOVE))
-    if symbol is None and enemy and _shoves(state, hand):
+    last = _last(state, hand) if enemy else None
+    if symbol is None and last == SHOVE:
         return _shove_paid_wrong(state, hand, at)
-    if symbol == SWORD or (enemy and symbol != MOVE and len(hand.dice) > 1):
+    if symbol == SWORD or (enemy and last != MOVE and not hand.empty):
         return a.Attack(at, paid_with(hand, state, SWORD))
     if enemy and hand.empty:
         return _on_enemy(state, hand, at)
@@ -123,10 +124,10 @@ def _shove(state: State, hand: Hand, at: int) -> Meant:
     return a.Shove(at, free, payment_)
 
 
-def _shoves(state: State, hand: Hand) -> bool:
-    """Return whether dice of several symbols are meant for a shove: one gives a shove, none a sword."""
-    given = {needed(Hand([one]), state) for one in hand.dice}
-    return SHOVE in given and SWORD not in given
+def _last(state: State, hand: Hand) -> int | None:
+    """Return what the die chosen last gives, of those that do something to an Enemy; None if none does."""
+    given = (needed(Hand([one]), state) for one in reversed(hand.dice))
+    return next((symbol for symbol in given if symbol in (MOVE, SHOVE, SWORD)), None)
 
 
 def _shove_paid_wrong(state: State, hand: Hand, at: int) -> a.Shove:
