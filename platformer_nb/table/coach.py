@@ -90,16 +90,17 @@ def _hint(table: AnyTable, coaching: AnyCoaching) -> Answer:
     viewer = table.viewer
     assert viewer is not None, "a person has to decide"
     actions = tuple(rules.actions(state))
-    adviser = coaching.adviser(decided(table.session, viewer))
+    past = tuple(decided(table.session, viewer))
+    adviser = coaching.adviser(past)
     action = adviser.choose(rules, known, actions)
     if rules.is_null(known, action):
         useful = tuple(one for one in actions if not rules.is_null(known, one))
         action = adviser.choose(rules, known, useful) if useful else action
     advice: Advice[Any, Any] = Advice(action)
     if isinstance(coaching, AdvisingCoaching):
-        advice = coaching.advice(rules, known, action, _last(table, viewer))
+        advice = coaching.advice(rules, known, action, _last(table, viewer), past)
         action = advice.action
-    motive = coaching.motive(rules, known, action, past=decided(table.session, viewer))
+    motive = coaching.motive(rules, known, action, past=past)
     told = {**_told(table, known, action, motive), "brings": brings(table, action)}
     told["urgent"] = _urgent(table, advice)
     told["reasons"] = [*[_say(table, one) for one in advice.changed], *told["reasons"]]

@@ -114,6 +114,14 @@ class AdvisingCoaching(Protocol[S, A]):
     """A coach that looks at what an adviser proposes before it is told."""
 
     def advice(
-        self, rules: Rules[S, A, Any], state: S, action: A, last: S | None = None
+        self,
+        rules: Rules[S, A, Any],
+        state: S,
+        action: A,
+        last: S | None = None,
+        past: Iterable[S] = (),
     ) -> Advice[S, A]:
-        """Return what is proposed in place of the adviser's action; `last`: the position after the seat's last action."""
+        """Return what is proposed in place of the adviser's action.
+
+        `last`: the position after the seat's last action; `past`: the positions in which it has decided before.
+        """

@@ -10,6 +10,13 @@ danger-hidden = a trap lies face down on { $place }: which one, chance decides. 
        *[other] At worst it loses { $lives } lives.
       }
   }
+danger-longer = the way to the win becomes { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } longer: { $left ->
+    [one] { $left } action is left then.
+   *[other] { $left } actions are left then.
+  }
 danger-trap = a trap lies on { $place }: { $trap }. { $count ->
     [one] Chance that its roll succeeds
    *[other] Chance that all { $count } rolls succeed
@@ -45,6 +52,7 @@ motive-golem = { $own ->
   }
 motive-harm = A rival has fewer lives or items then, or its Fate Crystal is inactive.
 motive-items = The character carries more items then.
+motive-lay = Here the tile changes nobody’s way to the win.
 motive-lives = { $n ->
     [one] { $n } more life is left.
    *[other] { $n } more lives are left.
@@ -66,7 +74,16 @@ motive-test-again = { $n ->
 motive-test-stands = Repeating it would bring nothing better.
 motive-tile = { $far ->
     [yes] No way leads to the win yet: a new tile can open one, or close a rival’s.
-   *[no] The way to the win takes { $n } actions so far: a new tile can shorten it, or lengthen a rival’s.
+   *[no] { $count ->
+        [0] Your own way to the win is built already ({ $n ->
+            [one] { $n } action
+           *[other] { $n } actions
+          }): a new tile can still shorten it, or lengthen a rival’s.
+       *[other] The way to the win takes { $n ->
+            [one] { $n } action
+           *[other] { $n } actions
+          } so far. Still empty on it: { $cells }. A new tile can lie there, or lengthen a rival’s way.
+      }
   }
 motive-trap = { $count ->
     [0] A trap on { $place } waits for whoever comes that way.
@@ -115,11 +132,30 @@ plan-way = The way from there{ $count ->
   }.
 
 aim-first = Without a key nobody wins: first the key on { $key }.
-aim-gone = There is no key on { $was } any more, and without one nobody wins: now the key on { $key }.
+aim-gone = { $who ->
+    [none] There is no key on { $was } any more
+   *[other] { $who } has taken the key from { $was }
+  }, and without one nobody wins: now the key on { $key }.
 aim-longer = Since your last action the way to the win has become longer: { $before } actions then, { $now } now.
 aim-lost = The key is lost, and without one nobody wins: now the key on { $key }.
-aim-nearer = The aim changes: the key on { $key } in place of the one on { $was }. By way of it the win is nearer now.
+aim-nearer = The aim changes: the key on { $key } in place of the one on { $was }. { $far ->
+    [yes] No way leads to the win by { $was } any more; actions by { $key }: { $left }.
+   *[no] Actions to the win by { $key }: { $left }, by { $was }: { $other }.
+  }
 aim-taken = Without a key nobody wins; with this one the aim is the centre tile { $centre }.
+
+cause-died = The character has died and begins again on { $place }.
+cause-gap = { $count ->
+    [one] There is no tile on { $cells } any more, and the shorter way led across it.
+   *[other] There are no tiles on { $cells } any more, and the shorter way led across them.
+  }
+cause-golem = The Golem stands on { $place } now, in the way.
+cause-moved = The character stands on { $place } now.
+cause-rival = { $who } stands on the centre tile { $centre } now.
+cause-tile = { $count ->
+    [one] The tile that lies on { $cells } now closes the shorter way.
+   *[other] The tiles that lie on { $cells } now close the shorter way.
+  }
 
 urgent-first = { $count ->
     [one] { $who } can win next turn, but you can win now.

@@ -12,6 +12,17 @@ danger-hidden = na { $place } leży zakryta pułapka; która, rozstrzyga los. Sz
        *[other] W najgorszym razie postać traci { $lives } życia.
       }
   }
+danger-longer = droga do wygranej wydłuży się o { $n ->
+    [one] { $n } akcję
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+  }: { $left ->
+    [one] zostanie { $left } akcja.
+    [few] zostaną { $left } akcje.
+    [many] zostanie { $left } akcji.
+   *[other] zostanie { $left } akcji.
+  }
 danger-trap = na { $place } leży pułapka: { $trap }. { $count ->
     [one] Szansa, że jej rzut się uda
     [few] Szansa, że wszystkie { $count } rzuty się udadzą
@@ -49,6 +60,7 @@ motive-golem = { $own ->
   }
 motive-harm = Rywal ma potem mniej żyć lub przedmiotów albo nieaktywny Kryształ Losu.
 motive-items = Postać niesie potem więcej przedmiotów.
+motive-lay = Tu kafelek nie zmieni niczyjej drogi do wygranej.
 motive-lives = { $n ->
     [one] Zostaje o { $n } życie więcej.
     [few] Zostaje o { $n } życia więcej.
@@ -74,7 +86,10 @@ motive-test-again = { $n ->
 motive-test-stands = Powtórka nie da niczego lepszego.
 motive-tile = { $far ->
     [yes] Żadna droga nie prowadzi jeszcze do wygranej: nowy kafelek może ją otworzyć albo zamknąć drogę rywala.
-   *[no] Akcji do wygranej na razie: { $n }. Nowy kafelek może skrócić tę drogę albo wydłużyć drogę rywala.
+   *[no] { $count ->
+        [0] Twoja droga do wygranej jest już zbudowana (akcji: { $n }). Nowy kafelek może ją jeszcze skrócić albo wydłużyć drogę rywala.
+       *[other] Akcji do wygranej na razie: { $n }. Na tej drodze jest jeszcze pusto: { $cells }. Nowy kafelek może tam trafić albo wydłużyć drogę rywala.
+      }
   }
 motive-trap = { $count ->
     [0] Pułapka na { $place } czeka na każdego, kto tamtędy pójdzie.
@@ -133,11 +148,34 @@ plan-way = Droga stamtąd{ $count ->
   }.
 
 aim-first = Bez klucza nikt nie wygra: najpierw klucz na { $key }.
-aim-gone = Na { $was } nie ma już klucza, a bez klucza nikt nie wygra: teraz klucz na { $key }.
+aim-gone = { $who ->
+    [none] Na { $was } nie ma już klucza
+   *[other] { $who } ma już klucz z { $was }
+  }, a bez klucza nikt nie wygra: teraz klucz na { $key }.
 aim-longer = Od twojej ostatniej akcji droga do wygranej się wydłużyła. Liczba akcji: wtedy { $before }, teraz { $now }.
 aim-lost = Klucz przepadł, a bez klucza nikt nie wygra: teraz klucz na { $key }.
-aim-nearer = Cel się zmienia: klucz na { $key } zamiast klucza na { $was }. Tędy jest teraz bliżej do wygranej.
+aim-nearer = Cel się zmienia: klucz na { $key } zamiast klucza na { $was }. { $far ->
+    [yes] Przez { $was } nie prowadzi już żadna droga do wygranej; liczba akcji przez { $key }: { $left }.
+   *[no] Liczba akcji do wygranej przez { $key }: { $left }, przez { $was }: { $other }.
+  }
 aim-taken = Bez klucza nikt nie wygra; z tym kluczem celem jest już pole centralne { $centre }.
+
+cause-died = Postać zginęła i zaczyna znowu na { $place }.
+cause-gap = { $count ->
+    [one] Na { $cells } nie ma już kafelka, przez który prowadziła krótsza droga.
+    [few] Na { $cells } nie ma już kafelków, przez które prowadziła krótsza droga.
+    [many] Na { $cells } nie ma już kafelków, przez które prowadziła krótsza droga.
+   *[other] Na { $cells } nie ma już kafelków, przez które prowadziła krótsza droga.
+  }
+cause-golem = Golem stoi teraz na { $place }, na twojej drodze.
+cause-moved = Postać stoi teraz na { $place }.
+cause-rival = Na polu centralnym { $centre } stoi teraz { $who }.
+cause-tile = { $count ->
+    [one] Krótszą drogę zamyka kafelek, który leży teraz na { $cells }.
+    [few] Krótszą drogę zamykają kafelki, które leżą teraz na { $cells }.
+    [many] Krótszą drogę zamykają kafelki, które leżą teraz na { $cells }.
+   *[other] Krótszą drogę zamykają kafelki, które leżą teraz na { $cells }.
+  }
 
 urgent-first = { $count ->
     [one] { $who } może wygrać w swojej następnej kolejce, ale ty możesz wygrać już teraz.

@@ -1,27 +1,23 @@
-"""What a hint has to say first: who can win next turn, what stops it, and how the aim has changed since the last decision."""
+"""What a hint has to say first: who can win next turn, and what stops it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
 from platformer_nb.core.errors import Said, said
 from platformer_nb.core.parts.coaching import Advice
-from platformer_nb.games.labyrinth.bots.distances import next_key, way
+from platformer_nb.games.labyrinth.bots.changed import changes
 from platformer_nb.games.labyrinth.bots.evaluation import RUNNING
 from platformer_nb.games.labyrinth.bots.greedy import after
-from platformer_nb.games.labyrinth.bots.searches import FAR
 from platformer_nb.games.labyrinth.bots.threats import LEAST, SHARE, SURE, WAYS, Spent, Threats
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.maze import place_name
-from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.called import character_of
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions as legal
 
-LONGER: Final = 2
-"""A way that has become longer by so many actions, without an own action, is told."""
 LESS: Final = 0.05
 """A stop that takes so little from the chance of a rival is none."""
 
@@ -38,18 +34,22 @@ class Stop(NamedTuple):
 
 
 def advice(
-    state: State, action: a.Action, seat: int, last: State | None
+    state: State,
+    action: a.Action,
+    seat: int,
+    last: State | None,
+    past: Sequence[State] = (),
 ) -> Advice[State, a.Action]:
     """Return what to propose in place of the adviser's action, if that lets a rival win, and what is told first.
 
-    `last` is the position after the seat's last action.
+    `last` is the position after the seat's last action, `past` are those in which it has decided before.
     """
     urgent: tuple[Said, ...] = ()
     stop = Stop(action, 0.0)
     if state.active == seat:
         with suppress(Spent):
             urgent, stop = _urgent(state, action, seat)
-    changed = tuple(changes(state, stop.action, seat, last))
+    changed = tuple(changes(state, stop.action, seat, last, past))
     return Advice(stop.action, urgent, stop.then, changed)
 
 
@@ -134,27 +134,3 @@ def _named(state: State, chances: Mapping[int, float]) -> dict[str, int | tuple[
     """Return the rivals who can win."""
     who = tuple(character_of(state, one) for one, chance in chances.items() if chance >= LEAST)
     return {"who": who, "count": len(who)}
-
-
-def changes(state: State, action: a.Action, seat: int, last: State | None) -> Iterator[Said]:
-    """Yield which key is the aim now, if it is another than after the seat's last action, and why; what the way has become."""
-    then, _ = apply(state, action)
-    pawn, to = then.pawns[seat], next_key(then, seat)
-    if then.winner != NOBODY:
-        return
-    if isinstance(action, a.TakeKey):
-        yield said("aim-taken", centre=place_name(state.maze, state.centre))
-    was = None if last is None else next_key(last, seat)
-    if not pawn.keys and to is not None and (last is None or to != was):
-        key, left = place_name(then.maze, to), way(then, seat)
-        if last is None or was is None:
-            lost = last is not None and last.pawns[seat].keys > 0
-            yield said("aim-lost" if lost else "aim-first", key=key)
-        elif not state.keys_on(was).count:
-            yield said("aim-gone", key=key, was=place_name(state.maze, was))
-        else:
-            yield said("aim-nearer", key=key, was=place_name(state.maze, was), left=left)
-    elif last is not None:
-        before, now = way(last, seat), way(state, seat)
-        if now - before >= LONGER and now < FAR:
-            yield said("aim-longer", before=before, now=now)

@@ -8,7 +8,7 @@ from typing import Final
 from platformer_nb.games.labyrinth.bots.distances import route
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.cards.things import CARRIED, DISCARDED, EACH_TURN
-from platformer_nb.games.labyrinth.model.maze import cell_of
+from platformer_nb.games.labyrinth.model.maze import NOWHERE, cell_of
 from platformer_nb.games.labyrinth.model.state import State
 
 ON_BOARD: Final = (a.Turn, a.Exchange, a.OnCell, a.AtPlace)
@@ -20,15 +20,20 @@ BY_USE: Final = {DISCARDED: 0, EACH_TURN: 1, CARRIED: 2}
 """How good an item is to have: one that works by itself is better than one to be used, and that than one for once."""
 
 
-def worth_a_look(state: State, seat: int, actions: Sequence[a.Action]) -> Sequence[a.Action]:
-    """Return what is done on the ways of this seat and of its rivals, swaps that gain, and every other action."""
+def worth_a_look(
+    state: State, seat: int, actions: Sequence[a.Action], aim: int = NOWHERE
+) -> Sequence[a.Action]:
+    """Return what is done on the ways of this seat and of its rivals, swaps that gain, and every other action.
+
+    `aim` is the key that this seat means to fetch, as in `distances.next_key`.
+    """
     if any(isinstance(one, SWAPS) for one in actions):
         gaining = [one for one in actions if not isinstance(one, SWAPS) or gains(state, one)]
         actions = gaining or actions
     aims = len(actions) > FEW and isinstance(actions[0], ON_BOARD)
     if not aims and not any(isinstance(one, (a.Lay, a.SetTrap)) for one in actions):
         return actions
-    own, rivals = set(route(state, seat)), set[int]()
+    own, rivals = set(route(state, seat, aim)), set[int]()
     for other in range(len(state.pawns)):
         if other != seat:
             rivals.update(route(state, other))

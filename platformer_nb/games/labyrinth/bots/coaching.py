@@ -11,10 +11,14 @@ from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.state import State
 
 if TYPE_CHECKING:
+    from platformer_nb.games.labyrinth.bots.hinting import HintBot
     from platformer_nb.games.labyrinth.bots.planning import PlanningBot
 
 SEED: Final = "coach"
 """The seed of the adviser: it breaks ties alike at every table."""
+
+NO_GAINS: Final = ("motive-even", "motive-lay")
+"""Reasons of an action that makes nothing better by itself."""
 
 PLANNED: Final = ("", "planning", "blocking")
 """The kinds that plan a turn, the adviser among them."""
@@ -23,11 +27,11 @@ PLANNED: Final = ("", "planning", "blocking")
 class LabyrinthCoaching:
     """Every table has one: what it needs is imported when asked for."""
 
-    def adviser(self, past: Iterable[State] = ()) -> PlanningBot:
-        """Return a planning bot."""
-        from platformer_nb.games.labyrinth.bots.planning import PlanningBot
+    def adviser(self, past: Iterable[State] = ()) -> HintBot:
+        """Return a planning bot that goes on to the key that it went for in these positions."""
+        from platformer_nb.games.labyrinth.bots.hinting import HintBot
 
-        return PlanningBot(SEED)
+        return HintBot(SEED, past)
 
     def advice(
         self,
@@ -35,13 +39,14 @@ class LabyrinthCoaching:
         state: State,
         action: a.Action,
         last: State | None = None,
+        past: Iterable[State] = (),
     ) -> Advice[State, a.Action]:
         """Return an action that keeps rivals from winning, if the adviser's lets one win; who could, and how the aim changed."""
         from platformer_nb.games.labyrinth.bots.advice import advice
 
         seat = rules.actor(state)
         assert isinstance(seat, int), "a player has to decide"
-        return advice(state, action, seat, last)
+        return advice(state, action, seat, last, tuple(past))
 
     def motive(
         self,
@@ -55,8 +60,9 @@ class LabyrinthCoaching:
         if kind not in (*PLANNED, "greedy"):
             return None
         from platformer_nb.games.labyrinth.bots import motives
-        from platformer_nb.games.labyrinth.bots.dangers import dangers
+        from platformer_nb.games.labyrinth.bots.dangers import dangers, longer
         from platformer_nb.games.labyrinth.bots.evaluation import BLOCKING, RUNNING, in_round
+        from platformer_nb.games.labyrinth.bots.hinting import HintBot, aim_of
         from platformer_nb.games.labyrinth.bots.planning import BlockingBot, PlanningBot
         from platformer_nb.games.labyrinth.bots.turn_plan import outlines, planned
 
@@ -65,16 +71,37 @@ class LabyrinthCoaching:
         weights = BLOCKING if kind == "blocking" else RUNNING
         if kind in PLANNED:
             weights = in_round(weights, state)
+        past = tuple(past) if kind == "" else ()
+        if kind == "":
+            weights = weights._replace(aim=aim_of((*past, state), seat))
         other = motives.best_other(state, action, seat, weights)
         told = motives.reasons(state, action, other, seat, weights)
         costs = tuple(dangers(state, action, seat))
         if kind not in PLANNED:
             return Motive(told, other, costs=costs)
-        bot = (BlockingBot if kind == "blocking" else PlanningBot)(SEED)
+        bot: PlanningBot = HintBot(SEED, (*past, state))
+        if kind:
+            bot = (BlockingBot if kind == "blocking" else PlanningBot)(SEED)
         plan = planned(rules, state, action, bot)
-        outline = tuple(outlines(state, plan, seat))
-        later = tuple(one for step in plan.steps for one in dangers(*step, seat))
-        return Motive(told, other, plan.steps, outline, costs, plan_costs=later)
+        outline = tuple(outlines(state, plan, seat, weights.aim))
+        later = [one for step in plan.steps for one in dangers(*step, seat)]
+        grows = tuple(longer(state, plan.end, seat, weights.aim))
+        if plan.steps or costs:
+            later += grows
+        else:
+            costs = grows
+        gain = None
+        if told[-1].key in NO_GAINS:
+            gain = motives.first_gain(plan.steps, seat, weights)
+        return Motive(
+            () if gain else told,
+            other,
+            plan.steps,
+            outline,
+            costs,
+            plan_costs=tuple(later),
+            gains_later=gain,
+        )
 
     def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the place or cell at which an action is chosen."""

@@ -7,12 +7,14 @@ from fractions import Fraction
 from typing import Final
 
 from platformer_nb.core.errors import Said, said
+from platformer_nb.games.labyrinth.bots.distances import way_told
 from platformer_nb.games.labyrinth.bots.roll_odds import at_least
+from platformer_nb.games.labyrinth.bots.searches import FAR
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.cards.traps import LoseLives
-from platformer_nb.games.labyrinth.model.maze import place_name
-from platformer_nb.games.labyrinth.model.state import HIDDEN, State
+from platformer_nb.games.labyrinth.model.maze import NOWHERE, place_name
+from platformer_nb.games.labyrinth.model.state import HIDDEN, NOBODY, State
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.rolls import difficulty
 from platformer_nb.games.labyrinth.rules.trapping import is_immune, rolls_of
@@ -52,6 +54,13 @@ def dangers(state: State, action: a.Action, seat: int) -> Iterator[Said]:
             name = then.box.trap_ids[trap]
             rolls = rolls_of(then, seat, trap)
             yield said("danger-trap", **facts, trap=name, deed=f"{name}-text", count=rolls)
+
+
+def longer(state: State, then: State, seat: int, aim: int = NOWHERE) -> Iterator[Said]:
+    """Yield by how much the way of a seat to its win is longer then, by the key that it goes for."""
+    far, left = way_told(state, seat, aim), way_told(then, seat, aim)
+    if then.winner == NOBODY and far < left < FAR:
+        yield said("danger-longer", n=left - far, left=left)
 
 
 def _met(then: State, seat: int) -> Iterator[int]:

@@ -18,11 +18,20 @@ from platformer_nb.games.labyrinth.bots.searches import (
     searches,
     searches_of,
 )
-from platformer_nb.games.labyrinth.model.maze import MOST_CORRIDORS, PLACES, Field, Laid, is_start
+from platformer_nb.games.labyrinth.model.maze import (
+    MOST_CORRIDORS,
+    NOWHERE,
+    PLACES,
+    Field,
+    Laid,
+    is_start,
+)
 from platformer_nb.games.labyrinth.model.state import KEY_PLACES, Keys, State
 
 RIVAL: Final = 2
 """What another character on the centre tile costs: it has to be fought."""
+HELD: Final = 3
+"""A key stays the aim of a seat until the win is nearer by so many actions by way of another one."""
 LONG: Final = 20
 """After so many rounds a game is long: bots no longer do what goes on for ever."""
 
@@ -64,28 +73,40 @@ def _searches(state: State) -> Searches:
     return searches(state.maze.field, ground(state)) if is_long(state) else searches_of(state.maze)
 
 
-def way(state: State, seat: int) -> int:
-    """Return how many actions a seat is from its win, if nobody gets in its way."""
-    pawn, centre = state.pawns[seat], state.centre
+def way(state: State, seat: int, aim: int = NOWHERE) -> int:
+    """Return how many actions a seat is from its win, if nobody gets in its way.
+
+    `aim` is the place of a key that it means to fetch: another one counts as HELD actions farther.
+    """
+    pawn = state.pawns[seat]
     stops = () if pawn.keys else _stops(state, seat)
     if not pawn.keys and not stops:
         return FAR
-    far = _searches(state).way(state.golem.at, stops, pawn.at)
-    for other, rival in enumerate(state.pawns):
-        if rival.at == centre and other != seat:
-            far += RIVAL
+    far = _by_way_of(state, seat, stops)
+    if aim in stops:
+        return min(_by_way_of(state, seat, (aim,)), far + HELD)
     return far
 
 
-def next_key(state: State, seat: int) -> int | None:
-    """Return the place of the key that a seat fetches on its way; None if it has one, or can reach none."""
-    stop = _stop(state, seat)
-    return None if state.pawns[seat].keys or not _stops(state, seat) else stop
+def way_told(state: State, seat: int, aim: int = NOWHERE) -> int:
+    """Return how many actions a seat is from its win by way of the key that it fetches (`next_key`)."""
+    key = next_key(state, seat, aim)
+    return way(state, seat) if key is None or key != aim else _by_way_of(state, seat, (key,))
 
 
-def route(state: State, seat: int) -> tuple[int, ...]:
-    """Return the cells on the way of a seat to its win."""
-    maze, golem, stop = state.maze, state.golem.at, _stop(state, seat)
+def next_key(state: State, seat: int, aim: int = NOWHERE) -> int | None:
+    """Return the place of the key that a seat fetches on its way; None if it has one, or can reach none.
+
+    `aim` is the key that it meant to fetch: still that one, unless another one is nearer by HELD actions.
+    """
+    if state.pawns[seat].keys or not _stops(state, seat):
+        return None
+    return _stop(state, seat, aim)
+
+
+def route(state: State, seat: int, aim: int = NOWHERE) -> tuple[int, ...]:
+    """Return the cells on the way of a seat to its win; `aim` as in `next_key`."""
+    maze, golem, stop = state.maze, state.golem.at, _stop(state, seat, aim)
     noted(maze.field, maze.laid)
     laid = ground(state)
     parts = [(state.pawns[seat].at, stop), (state.centre, stop)]
@@ -99,10 +120,25 @@ def route(state: State, seat: int) -> tuple[int, ...]:
     return tuple(cells)
 
 
-def _stop(state: State, seat: int) -> int:
+def _by_way_of(state: State, seat: int, stops: tuple[int, ...]) -> int:
+    """Return how many actions a seat is from its win by the nearest of some keys, with who stands on the centre tile."""
+    centre = state.centre
+    far = _searches(state).way(state.golem.at, stops, state.pawns[seat].at)
+    for other, rival in enumerate(state.pawns):
+        if rival.at == centre and other != seat:
+            far += RIVAL
+    return far
+
+
+def _stop(state: State, seat: int, aim: int = NOWHERE) -> int:
     """Return where the way of a seat stops over for a key: on the centre tile if it has one already."""
     maze, golem, pawn = state.maze, state.golem.at, state.pawns[seat]
     stops = () if pawn.keys else _stops(state, seat)
+    if aim in stops:
+        ahead = _searches(state)
+        far = ahead.way(golem, (aim,), pawn.at)
+        if far < min(FAR, ahead.way(golem, stops, pawn.at) + HELD):
+            return aim
     out = spread(maze.field, ground(state), pawn.at, golem)[0]
     home = _searches(state).home(golem)
     return min(((out[one] + home[one], one) for one in stops), default=(0, state.centre))[1]

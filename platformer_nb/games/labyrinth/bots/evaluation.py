@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from platformer_nb.games.labyrinth.bots.distances import LONG, is_long, way
+from platformer_nb.games.labyrinth.model.maze import NOWHERE
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
 
 WON: Final = 1000.0
@@ -15,6 +16,7 @@ FARTHEST: Final = 16
 class Weights(NamedTuple):
     """The weights of a bot: its way and that of the nearest rival in actions, and what characters have.
 
+    `aim` is the place of the key that its own way stops over unless another is much nearer (`distances.way`).
     `foe` is what the lives, Crystals and items of each rival count against its own, `pack` the ways of the rivals that
     are not the nearest.
     """
@@ -27,6 +29,7 @@ class Weights(NamedTuple):
     item: float = 0.15
     foe: float = 0.4
     pack: float = 0.05
+    aim: int = NOWHERE
 
 
 RUNNING: Final = Weights()
@@ -63,7 +66,7 @@ def worth(state: State, seat: int, weights: Weights = RUNNING) -> float:
             ways += far
             near = min(near, far)
     own = belongings(state, seat, weights) - weights.stun * state.pawns[seat].stun
-    own -= weights.own * way(state, seat) + weights.foe * theirs
+    own -= weights.own * way(state, seat, weights.aim) + weights.foe * theirs
     return own + weights.rival * near + weights.pack * (ways - near)
 
 

@@ -43,7 +43,7 @@ class GreedyBot(Player[State, a.Action]):
         """Return the best of the actions; among equal ones, any."""
         seat = decides(state)
         assert seat is not None
-        looked = worth_a_look(state, seat, actions)
+        looked = worth_a_look(state, seat, actions, self.weights.aim)
         return max(
             looked, key=lambda one: (after(state, one, seat, self.weights), self.random.random())
         )
@@ -57,7 +57,7 @@ def after(state: State, action: a.Action, seat: int, weights: Weights) -> float:
 def expected(before: State, then: State, seat: int, weights: Weights) -> float:
     """Return the worth of the position after an action: what a card is aimed at is tried, what chance will bring estimated."""
     if then.due and isinstance(then.top, Aim) and decides(then) == seat:
-        aims = worth_a_look(then, seat, legal(then))
+        aims = worth_a_look(then, seat, legal(then), weights.aim)
         return max([after(then, one, seat, weights) for one in aims])
     left = PAID * then.left if then.active == seat and then.turn == before.turn else 0.0
     return worth(then, seat, weights) + left + pending(then, seat)

@@ -69,7 +69,7 @@ class PlanningBot(Player[State, a.Action]):
     def _promising(
         self, state: State, seat: int, actions: Sequence[a.Action], most: int
     ) -> Sequence[a.Action]:
-        looked = worth_a_look(state, seat, actions)
+        looked = worth_a_look(state, seat, actions, self.weights.aim)
         if len(looked) <= most:
             return looked
         ranked = sorted(looked, key=lambda one: after(state, one, seat, self.weights), reverse=True)

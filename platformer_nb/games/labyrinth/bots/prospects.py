@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from platformer_nb.core.errors import Said, said
-from platformer_nb.games.labyrinth.bots.distances import route, way
+from platformer_nb.games.labyrinth.bots.distances import route, way_told
 from platformer_nb.games.labyrinth.bots.roll_odds import at_least, wins
 from platformer_nb.games.labyrinth.bots.searches import FAR
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
-from platformer_nb.games.labyrinth.model.maze import cell_of, is_start, place_name
+from platformer_nb.games.labyrinth.model.hexes import NAMES
+from platformer_nb.games.labyrinth.model.maze import EMPTY, NOWHERE, cell_of, is_start, place_name
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
 from platformer_nb.games.labyrinth.narration.called import character_of
 from platformer_nb.games.labyrinth.rules.rolls import needs
@@ -31,12 +32,18 @@ PROSPECTS: Final = (
     "without",
     "end",
     "even",
+    "lay",
 )
 """Reasons that are no number that counts: what an action leads to, or that nothing else is better."""
 
 
-def prospect(state: State, then: State, seat: int, action: a.Action) -> Said | None:
-    """Return what an action leads to; None where all that it brings is certain and counted."""
+def prospect(
+    state: State, then: State, seat: int, action: a.Action, aim: int = NOWHERE
+) -> Said | None:
+    """Return what an action leads to; None where all that it brings is certain and counted.
+
+    `aim` is the key that the seat goes for (`distances.next_key`).
+    """
     match action:
         case a.Keep():
             tested = isinstance(state.top, (f.Test, f.Combat))
@@ -60,14 +67,23 @@ def prospect(state: State, then: State, seat: int, action: a.Action) -> Said | N
             return said("motive-event", card=card)
     kinds = {type(one) for one in then.due} if then.winner == NOBODY else set()
     if kinds & {f.TakeTile, f.LayTile}:
-        return far(state, seat, "motive-tile")
-    return _golem(state, seat) if kinds & {f.TakeCard, f.Walk} else None
+        return _tile(state, seat, aim)
+    walks = kinds & {f.TakeCard, f.Walk} and not isinstance(action, a.StepGolem)
+    return _golem(state, seat, aim) if walks else None
 
 
-def far(state: State, seat: int, key: str) -> Said:
+def far(state: State, seat: int, key: str, aim: int) -> Said:
     """Return a sentence about how far it is to the win."""
-    steps = way(state, seat)
+    steps = way_told(state, seat, aim)
     return said(key, n=steps, far="yes" if steps >= FAR else "no")
+
+
+def _tile(state: State, seat: int, aim: int) -> Said:
+    """Return how far it is to the win, and which cells on the way are still empty."""
+    laid, steps = state.maze.laid, way_told(state, seat, aim)
+    empty = tuple(NAMES[one] for one in route(state, seat, aim) if laid[one] == EMPTY)
+    off = "yes" if steps >= FAR else "no"
+    return said("motive-tile", n=steps, far=off, cells=empty, count=len(empty))
 
 
 def _again(state: State) -> Said:
@@ -90,12 +106,12 @@ def _trap(state: State, seat: int, place: int) -> Said:
     return said("motive-trap", who=hit, count=len(hit), place=place_name(state.maze, place))
 
 
-def _golem(state: State, seat: int) -> Said:
+def _golem(state: State, seat: int, aim: int) -> Said:
     """Return in whose way the Golem stands now."""
     at = state.golem.at
     cell = -1 if is_start(at) else cell_of(at)
     others = (one for one in range(len(state.pawns)) if one != seat)
-    own = cell in route(state, seat)
+    own = cell in route(state, seat, aim)
     hit = tuple(character_of(state, one) for one in others if cell in route(state, one))
     facts: Facts = {"who": hit, "count": len(hit), "place": place_name(state.maze, at)}
     return said("motive-golem", **facts, own="yes" if own else "no")

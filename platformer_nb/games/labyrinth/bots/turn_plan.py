@@ -8,13 +8,19 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from platformer_nb.core.errors import Said, said
 from platformer_nb.core.game import Player
 from platformer_nb.core.rules import NATURE, Rules
-from platformer_nb.games.labyrinth.bots.distances import ground, next_key, spread, way
+from platformer_nb.games.labyrinth.bots.distances import ground, next_key, spread, way_told
 from platformer_nb.games.labyrinth.bots.searches import FAR
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import card_frames as c
 from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.hexes import NAMES
-from platformer_nb.games.labyrinth.model.maze import EMPTY, MOST_CORRIDORS, is_start, place_name
+from platformer_nb.games.labyrinth.model.maze import (
+    EMPTY,
+    MOST_CORRIDORS,
+    NOWHERE,
+    is_start,
+    place_name,
+)
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
 from platformer_nb.games.labyrinth.narration.called import character_of
 from platformer_nb.games.labyrinth.rules.applying import apply
@@ -64,19 +70,19 @@ def _goes_on(state: State, seat: int | None, turn: int) -> bool:
     return state.winner == NOBODY and state.turn == turn and decides(state) == seat
 
 
-def outlines(before: State, plan: Plan, seat: int) -> Iterator[Said]:
-    """Yield what a plan comes to: what it hangs on, what it gains, where the way leads from there."""
+def outlines(before: State, plan: Plan, seat: int, aim: int = NOWHERE) -> Iterator[Said]:
+    """Yield what a plan comes to: what it hangs on, what it gains, where the way leads from there.
+
+    `aim` is the key that the seat goes for before it (`distances.next_key`).
+    """
     end = plan.end
     if end.winner != NOBODY:
         return
     yield from _hangs_on(end, seat)
-    if (
-        plan.steps
-        and (gained := way(before, seat) - way(end, seat)) > 0
-        and way(before, seat) < FAR
-    ):
-        yield said("plan-gains", n=gained)
-    yield from _leads(end, seat)
+    far, left = way_told(before, seat, aim), way_told(end, seat, aim)
+    if plan.steps and left < far < FAR:
+        yield said("plan-gains", n=far - left)
+    yield from _leads(end, seat, aim)
 
 
 def _hangs_on(state: State, seat: int) -> Iterator[Said]:
@@ -89,13 +95,13 @@ def _hangs_on(state: State, seat: int) -> Iterator[Said]:
         yield said("plan-after-seat", who=character_of(state, who))
 
 
-def _leads(state: State, seat: int) -> Iterator[Said]:
+def _leads(state: State, seat: int, aim: int) -> Iterator[Said]:
     """Yield by which cells a seat goes to its win, what has still to be built, and who stands in the way there."""
-    pawn, far = state.pawns[seat], way(state, seat)
+    pawn, far = state.pawns[seat], way_told(state, seat, aim)
     if far >= FAR:
         yield said("plan-no-way")
         return
-    centre, key = place_name(state.maze, state.centre), next_key(state, seat)
+    centre, key = place_name(state.maze, state.centre), next_key(state, seat, aim)
     others = standing_at_centre(state, seat)
     if pawn.at != state.centre or not pawn.keys:
         cells = _cells(state, pawn.at, state.centre if key is None else key)

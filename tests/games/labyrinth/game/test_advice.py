@@ -6,6 +6,8 @@ import pytest
 
 from platformer_nb import load_game, text
 from platformer_nb.core.parts.coaching import Advice, AdvisingCoaching
+from platformer_nb.games.labyrinth.bots.distances import HELD, next_key, way, way_told
+from platformer_nb.games.labyrinth.bots.hinting import aim_of
 from platformer_nb.games.labyrinth.bots.threats import LEAST, SURE, Threats
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
@@ -156,3 +158,48 @@ def test_a_hint_says_that_the_key_is_lost_that_a_key_is_enough_and_that_the_way_
     ]
     far = scene(a="a4 keys 1")
     assert changed(far, "build", had)[0].startswith("Since your last action the way to the win has")
+
+
+def test_a_hint_keeps_to_the_key_it_went_for_unless_another_is_nearer_by_a_margin() -> None:
+    state = scene(a="c3", keys="K1 K2 K3")
+    nearest = next_key(state, 0)
+    for key in state.keys:
+        kept = way(state, 0, key.place)
+        assert way(state, 0) <= kept <= way(state, 0) + HELD
+        aim = next_key(state, 0, key.place)
+        assert aim in (nearest, key.place)
+        assert way_told(state, 0, key.place) < way(state, 0) + HELD
+    held = [one.place for one in state.keys if next_key(state, 0, one.place) == one.place]
+    assert len(held) > 1, "one that is not the nearest is kept"
+    assert aim_of((state,), 0) == nearest
+
+
+def test_a_hint_chooses_alike_in_the_same_position_however_much_it_has_thought_before() -> None:
+    state = scene(a="c3")
+    adviser, options = COACH.adviser(), tuple(actions(state))
+    assert len({adviser.choose(GAME.rules, state, options) for _ in range(3)}) == 1
+
+
+def test_a_change_of_aim_names_both_ways_in_actions() -> None:
+    last, state = scene(a="c3", keys="K1 K3"), scene(a="c3", keys="K1 K2 K3")
+    told = next(one for one in changed(state, "build", last) if one.startswith("The aim changes"))
+    left = way_told(apply(state, GAME.rules.read_action(state, "build"))[0], 0)
+    assert f"Actions to the win by d7: {left}, by " in told
+
+
+def test_a_hint_says_what_has_made_the_way_longer() -> None:
+    last = scene(a="c3 keys 1")
+    assert changed(scene(a="a4 keys 1"), "build", last)[1] == "The character stands on a4 now."
+    on_the_way = scene(a="c3 keys 1", golem="d4")
+    found = changed(on_the_way, "build", scene(a="c3 keys 1", golem="g4"))
+    assert found[1:] == ["The Golem stands on d4 now, in the way."]
+
+
+def test_a_hint_says_that_the_character_has_died() -> None:
+    died, before = scene(a="S1"), scene(a="c3 lives 1")
+    assert "The character has died and begins again on S1." in changed(died, "build", before)
+
+
+def test_a_hint_says_who_has_taken_the_key_that_was_the_aim() -> None:
+    last, gone = scene(a="c3", keys="K1 K2 K3"), scene(a="c3", b="d7 keys 1", keys="K1 K3")
+    assert changed(gone, "build", last)[0].startswith("B has taken the key from d7, and without")

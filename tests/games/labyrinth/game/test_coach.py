@@ -69,7 +69,7 @@ def test_each_kind_of_bot_gives_a_reason_for_whatever_it_may_choose(kind: str) -
         for action in list(actions(state))[:3]:
             motive = coaching.motive(GAME.rules, state, action, kind)
             assert motive is not None
-            assert motive.reasons
+            assert motive.reasons or motive.gains_later, "or the step with which a gain comes"
             assert all(WORDS.has(one.key) for one in motive.reasons)
 
 
@@ -94,6 +94,24 @@ def test_the_reason_for_a_move_says_how_far_it_is_then_and_which_key_is_fetched(
             assert ("key on" in told) == (not then.pawns[0].keys)
             return
     pytest.fail("no Move shortens the way")
+
+
+def test_a_reason_is_told_only_if_the_action_itself_changes_it() -> None:
+    parts = {"way", "lives", "crystal", "stun", "items", "harm", "pack", "rival"}
+    for count, state in enumerate(random_play(worked(), 7, 60)):
+        seat = actor(state)
+        if count % 5 or not isinstance(seat, int) or seat == NATURE:
+            continue
+        now = breakdown(state, seat)
+        for action in list(actions(state))[:4]:
+            then = breakdown(apply(state, action)[0], seat)
+            for one in reasons(state, action, None, seat):
+                part = one.key.removeprefix("motive-")
+                assert part not in parts or then[part] > now[part], one
+            if state.pawns[seat].crystal:
+                assert "motive-crystal" not in [
+                    one.key for one in reasons(state, action, None, seat)
+                ]
 
 
 def test_that_the_crystal_stays_active_is_told_as_a_difference_to_the_other_choice() -> None:
