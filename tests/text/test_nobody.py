@@ -30,11 +30,11 @@ def test_an_action_at_nobody_leaves_no_gap_in_its_sentence(language: str, text: 
     assert "none" not in said
 
 
-def test_nobody_is_somebody():
+def test_an_attack_on_an_empty_space_names_no_enemy():
     state = position(ALONE)
     attack = action(state, "attack right with sword")
-    assert say_action(Words("en"), state, attack) == "Attack an Enemy on b1 (sword)"
-    assert say_action(Words("pl"), state, attack) == "Zaatakuj Wroga na b1 (miecz)"
+    assert say_action(Words("en"), state, attack) == "Attack on b1 (sword)"
+    assert say_action(Words("pl"), state, attack) == "Atak na b1 (miecz)"
 
 
 def test_a_step_off_the_map_names_no_space_that_nobody_chose():

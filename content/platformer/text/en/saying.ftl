@@ -20,11 +20,14 @@ do-move-push = Move { $to-id ->
 do-step = Go on to { $to }
 do-slide-on = Move { $enemy-def } on to { $to }
 do-attack = Attack { $enemy ->
-    [none] an Enemy
-   *[other] { $enemy-def }
-  }{ $to-id ->
-    [none] { " " }off the map
-   *[other] { " " }on { $to }
+    [none] { $to-id ->
+        [none] an Enemy off the map
+       *[other] on { $to }
+      }
+   *[other] { $enemy-def }{ $to-id ->
+        [none] { " " }off the map
+       *[other] { " " }on { $to }
+      }
   }
 do-shove = Shove { $enemy ->
     [none] an Enemy { $to-id ->

@@ -19,12 +19,15 @@ do-move-push = { $to-id ->
   }
 do-step = Idź dalej na { $to-acc }
 do-slide-on = Przesuń { $enemy-acc } dalej na { $to-acc }
-do-attack = Zaatakuj { $enemy ->
-    [none] Wroga
-   *[other] { $enemy-acc }
-  }{ $to-id ->
-    [none] { " " }poza Mapą
-   *[other] { " " }na { $to-loc }
+do-attack = { $enemy ->
+    [none] { $to-id ->
+        [none] Zaatakuj Wroga poza Mapą
+       *[other] Atak na { $to-acc }
+      }
+   *[other] Zaatakuj { $enemy-acc }{ $to-id ->
+        [none] { " " }poza Mapą
+       *[other] { " " }na { $to-loc }
+      }
   }
 do-shove = Przesuń { $enemy ->
     [none] Wroga

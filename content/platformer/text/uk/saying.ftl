@@ -19,12 +19,15 @@ do-move-push = { $to-id ->
   }
 do-step = Іти далі на { $to-acc }
 do-slide-on = Пересунути { $enemy-acc } далі на { $to-acc }
-do-attack = Атакувати { $enemy ->
-    [none] Ворога
-   *[other] { $enemy-acc }
-  }{ $to-id ->
-    [none] { " " }за краєм Мапи
-   *[other] { " " }на { $to-loc }
+do-attack = { $enemy ->
+    [none] { $to-id ->
+        [none] Атакувати Ворога за краєм Мапи
+       *[other] Атака на { $to-acc }
+      }
+   *[other] Атакувати { $enemy-acc }{ $to-id ->
+        [none] { " " }за краєм Мапи
+       *[other] { " " }на { $to-loc }
+      }
   }
 do-shove = Зсунути { $enemy ->
     [none] Ворога
