@@ -87,6 +87,32 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     expect(maze.locator(".pw-refusal h3")).to_have_text(re.compile("out of reach|Not allowed"))
 
 
+def test_by_arrows_a_cell_has_a_line_and_by_the_key_i_its_whole_card(maze: Page) -> None:
+    tip = maze.locator(".pw-tip")
+    here = maze.locator(".lb-cell:focus[data-tip]")
+    maze.locator(".lb-cell[tabindex='0']").focus()
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft") * 3:
+        maze.keyboard.press(key)
+        if here.count() and maze.locator(".lb-cell:focus[aria-description]").count():
+            break
+    expect(here).to_have_attribute("aria-description", re.compile("."), timeout=PATIENCE)
+    expect(tip).to_contain_text("I: What is this?", timeout=PATIENCE)
+    expect(tip.locator(".pw-tiplist")).to_be_hidden()
+    box = tip.bounding_box()
+    assert box
+    assert box["height"] < 60, "the line hides the board"
+    maze.keyboard.press("i")
+    expect(tip).to_be_focused()
+    expect(tip.locator(".pw-tiplist")).to_be_visible()
+    expect(tip).not_to_contain_text("I: What is this?")
+    maze.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    expect(here).to_be_focused()
+    # A mouse that rests has the whole card.
+    here.hover()
+    expect(tip.locator(".pw-tiplist")).to_be_visible(timeout=PATIENCE)
+
+
 def test_on_a_phone_on_its_side_all_of_the_maze_stands_beside_what_is_chosen(
     maze: Page, serious_findings: Callable[[Page], list[str]]
 ) -> None:

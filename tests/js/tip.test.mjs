@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keysAtOnce, keysOf, refused, spokenThings, store } from "../../widgets/platformer_widgets/tip/tip.js";
-import { placed, shared } from "../../widgets/platformer_widgets/tip/tip_place.js";
+import { keysAtOnce, keysOf, lineOf, onBoard, refused, spokenThings, store } from "../../widgets/platformer_widgets/tip/tip.js";
+import { adjoining, placed, shared } from "../../widgets/platformer_widgets/tip/tip_place.js";
 import { figureKey, levelKey, signKey, symbolKey, thingsOn } from "../../widgets/platformer_widgets/games/platformer/map/things.js";
 
 const node = (dataset, ...inside) => ({ dataset, querySelectorAll: () => inside });
@@ -17,6 +17,24 @@ test("what a Space is built of is told at once only where there is nothing else"
   assert.deepEqual(keysAtOnce(node({ tip: "map/trap map/wall", quiet: "map/wall" })), ["map/trap"]);
   assert.deepEqual(keysAtOnce(node({ tip: "map/wall", quiet: "map/wall" })), ["map/wall"]);
   assert.deepEqual(keysAtOnce(node({ tip: "map/trap" })), ["map/trap"]);
+});
+
+test("the line of a Space names each thing once, and only Spaces of a board have one", () => {
+  assert.equal(lineOf([{ name: "Key" }, { name: "Trap" }, { name: "Key" }]), "Key, Trap");
+  const within = (found) => ({ closest: () => found });
+  assert.equal(onBoard({ dataset: { at: "a1" }, parentElement: within({}) }), true);
+  assert.equal(onBoard({ dataset: {}, parentElement: within({}) }), false, "a die");
+  assert.equal(onBoard({ dataset: { at: "a1" }, parentElement: within(null) }), false);
+});
+
+test("the line of a Space keeps clear of where an arrow goes next", () => {
+  const at = (left, top) => ({ left, top, width: 50, height: 50 });
+  const [here, next, far] = [at(200, 200), at(250, 200), at(350, 200)];
+  assert.deepEqual(adjoining(here, [next, far]), [next]);
+  const line = { width: 120, height: 28 };
+  const spot = placed(here, at(200, 200), line, { width: 800, height: 600 }, adjoining(here, [next, far]));
+  assert.equal(shared({ ...spot, ...line }, next), 0);
+  assert.equal(shared({ ...spot, ...line }, here), 0);
 });
 
 test("all texts of all things are read out", () => {

@@ -1,5 +1,6 @@
 /**
  * What things are: a card for whatever has `data-tip`, by mouse, focus, the key I, a long press, or a press on what does nothing else.
+ * A key that goes over a board's Spaces shows a line of it alone, and I the card: a card at every arrow would hide where one goes.
  * `data-tip` holds keys of the game's catalogue, "kind/id", and `data-quiet` those of them that the card alone tells.
  */
 
@@ -8,7 +9,7 @@ import { about } from "../lib/described.js";
 import { button, h, show, soon, text } from "../lib/dom.js";
 import { meet } from "../lib/foresight_place.js";
 import { floats } from "../screen/sheet.js";
-import { placed } from "./tip_place.js";
+import { adjoining, placed } from "./tip_place.js";
 import { ruleTag } from "../table/reasons.js";
 
 /** So long the mouse or the focus rests on a thing, or a finger presses it, before its card is shown. */
@@ -39,6 +40,12 @@ export function keysAtOnce(node) {
 
 /** What a screen reader says of things. Pure. @param {{texts: string[]}[]} things */
 export const spokenThings = (things) => things.flatMap((thing) => thing.texts).join(" ");
+
+/** The names of things, each once: the line of a Space. Pure. @param {{name: string}[]} things */
+export const lineOf = (things) => [...new Set(things.map((thing) => thing.name))].join(", ");
+
+/** Whether a thing is a Space of a board, over which arrow keys go. Pure. @param {Element} node */
+export const onBoard = (node) => Boolean(node.dataset.at && node.parentElement?.closest("[data-rest]"));
 
 /** The catalogue by its keys; it is asked for once for each language and game, when somebody first looks. */
 export function store(link) {
@@ -80,8 +87,9 @@ export function mountTips(root, { link, word, lookUp }) {
   const head = h("strong", { class: "pw-tiphead" });
   const ahead = h("p", { class: "pw-tipahead" });
   const list = h("div", { class: "pw-tiplist" });
+  const how = h("span", { class: "pw-soft" });
   const away = button({ class: "pw-tipclose" }, () => hide(true));
-  const card = h("div", { class: "pw-tip", tabindex: "-1", hidden: true }, head, ahead, list, away);
+  const card = h("div", { class: "pw-tip", tabindex: "-1", hidden: true }, head, how, ahead, list, away);
   root.append(card);
   // A card that was asked for takes the key; one that came by itself only goes, and the key does what it does.
   const escaped = () => {
@@ -95,7 +103,7 @@ export function mountTips(root, { link, word, lookUp }) {
     describe();
     if (shown) fill();
   });
-  let [shown, pinned, within] = [null, false, false];
+  let [shown, pinned, within, brief] = [null, false, false, false];
   let [timer, leaving, pressing] = [0, 0, 0];
   let swallow = false;
   let waiting = false;
@@ -134,12 +142,16 @@ export function mountTips(root, { link, word, lookUp }) {
     const things = known.of(pinned ? keysOf(shown, within) : keysAtOnce(shown));
     const label = shown.getAttribute("aria-label") ?? "";
     const foreseen = shown.dataset.foreseen ?? "";
-    const now = JSON.stringify([label, foreseen, things.map((thing) => [thing.kind, thing.id, thing.name]), pinned]);
+    const now = JSON.stringify([label, foreseen, things.map((thing) => [thing.kind, thing.id, thing.name]), pinned, brief]);
     show(card, things.length > 0);
     if (!things.length || now === filled) return;
     filled = now;
-    show(head, Boolean(label) && !(things.length === 1 && things[0].name === label));
-    text(head, label);
+    show(head, brief || (Boolean(label) && !(things.length === 1 && things[0].name === label)));
+    text(head, brief ? lineOf(things) : label);
+    show(how, brief);
+    text(how, brief ? `I: ${word("help-inspect")}` : "");
+    show(list, !brief);
+    card.classList.toggle("pw-tipline", brief);
     text(ahead, foreseen);
     list.replaceChildren(...things.map(row));
     show(away, pinned);
@@ -171,18 +183,19 @@ export function mountTips(root, { link, word, lookUp }) {
   }
 
   function lay() {
-    const clear = [...root.querySelectorAll(PRESSED)].filter((node) => node !== shown).map(box);
     const room = shown.closest("[data-rest]");
+    const clear = [...root.querySelectorAll(PRESSED)].filter((node) => node !== shown).map(box);
+    if (brief) clear.push(...adjoining(box(shown), [...room.querySelectorAll("[data-at][tabindex]")].filter((node) => node !== shown).map(box)));
     const { left, top } = placed(box(shown), box(room ?? shown), { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight }, clear);
     card.style.left = `${left}px`;
     card.style.top = `${top}px`;
   }
 
-  function open(node, stays, all = false) {
+  function open(node, stays, all = false, line = false) {
     for (const one of [timer, leaving]) clearTimeout(one);
     known.ask();
     if (!stays && refused(root)) return;
-    [shown, pinned, within, filled] = [node, stays, all, ""];
+    [shown, pinned, within, brief, filled] = [node, stays, all, line, ""];
     fill();
     if (stays && !card.hidden) card.focus({ preventScroll: true });
   }
@@ -215,11 +228,12 @@ export function mountTips(root, { link, word, lookUp }) {
   globalThis.addEventListener?.("scroll", scrolled, { capture: true, passive: true, signal: ends.signal });
 
   const near = (event) => event.target.closest?.("[data-tip]");
-  function look(node) {
+  /** @param {boolean} line whether a line is enough; a mouse that rests where a line is shown asks for the card */
+  function look(node, line = false) {
     clearTimeout(timer);
-    if (pinned || node === shown) return clearTimeout(leaving);
-    if (shown) leaving = setTimeout(hide, GRACE);
-    if (node) timer = setTimeout(() => open(node, false), DWELL);
+    if (pinned || (node === shown && (line || !brief))) return clearTimeout(leaving);
+    if (shown && node !== shown) leaving = setTimeout(hide, GRACE);
+    if (node) timer = setTimeout(() => open(node, false, false, line), DWELL);
   }
 
   const on = (kind, call, capture = false) => root.addEventListener(kind, call, { capture });
@@ -234,7 +248,7 @@ export function mountTips(root, { link, word, lookUp }) {
   on("pointerleave", () => look(null));
   on("focusin", (event) => {
     known.ask();
-    if (event.target.matches(":focus-visible") && !card.contains(event.target)) look(near(event));
+    if (event.target.matches(":focus-visible") && !card.contains(event.target)) look(near(event), onBoard(event.target));
   });
   on("focusout", () => {
     if (!pinned) look(null);

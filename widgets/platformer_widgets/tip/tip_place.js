@@ -14,6 +14,12 @@ export function shared(a, b) {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+/** Those of the boxes that an arrow key can go to next: less than the thing's own size away from it. Pure. @param {Box} thing @param {Box[]} all */
+export function adjoining({ left, top, width, height }, all) {
+  const about = { left: left - width, top: top - height, width: 3 * width, height: 3 * height };
+  return all.filter((one) => shared(about, one) > 0);
+}
+
 /**
  * The place of a card: beside the thing if that covers nothing that is to be kept clear, else where it covers least.
  * The thing itself is covered only where there is no other room. Pure.
