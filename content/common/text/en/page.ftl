@@ -77,7 +77,7 @@ form-title = New game
 
 back-to-game = Back to the game
 choices = Other choices
-choices-few = { $n } not now
+choices-few = impossible now: { $n }
 choices-not = Not possible now: { $n }
 choose-game = Which game?
 close = Close

@@ -77,7 +77,7 @@ form-title = Nowa gra
 
 back-to-game = Wróć do gry
 choices = Inne możliwości
-choices-few = teraz nie: { $n }
+choices-few = nie da się: { $n }
 choices-not = Teraz niemożliwe: { $n }
 choose-game = Która gra?
 close = Zamknij
