@@ -69,9 +69,28 @@ do-pact = Use, for a life in place of the Crystal: { $ability ->
     [none] { $card }
    *[other] { $ability }
   }
-do-at-place = Choose { $place }
-do-on-cell = Choose { $cell }
-do-turn = Turn the tile on { $cell }: { $turning }
+do-at-place = { $does ->
+    [gate] Go on to the gate on { $place }
+    [go] Go to the token on { $place }
+    [lay-token] Lay a token on { $place }
+    [move-trap] Move the trap on { $place }
+    [move-trap-to] Move the trap to { $place }
+    [remove-trap] Take the trap off { $place }
+    [reveal-trap] Turn up the trap on { $place }
+    [set-trap] Set a trap on { $place }
+    [take-item] Pick up the item that lies face down on { $place }
+   *[none] Choose { $place }
+  }
+do-on-cell = { $does ->
+    [cover] Lay a tile face down on { $cell }
+    [demolish] Demolish the tile on { $cell }
+   *[none] Choose { $cell }
+  }
+do-turn = Turn the tile on { $cell } so that it lies { $turning ->
+    [0] not turned
+    [one] turned once
+   *[other] turned { $turning } times
+  }
 do-exchange = Swap the tiles on { $cell } and { $over }
 do-name = Name { $other }
 do-choose = Choose: { $item }

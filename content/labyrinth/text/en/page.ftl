@@ -87,6 +87,7 @@ joins = { $ways ->
     [single] It joins { $cells }.
    *[several] Each corridor joins other tiles: { $cells }.
   }
+opens = Open edges: { $ways }.
 maze = The Labyrinth
 on-golem = the Golem
 on-key = { $n ->

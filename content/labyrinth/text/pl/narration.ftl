@@ -71,9 +71,30 @@ do-pact = Użyj za życie zamiast Kryształu: { $ability ->
     [none] { $card }
    *[other] { $ability }
   }
-do-at-place = Wybierz { $place }
-do-on-cell = Wybierz { $cell }
-do-turn = Obróć kafelek na { $cell }: { $turning }
+do-at-place = { $does ->
+    [gate] Przejdź do bramy na { $place }
+    [go] Przenieś się do żetonu na { $place }
+    [lay-token] Połóż żeton na { $place }
+    [move-trap] Przesuń pułapkę z { $place }
+    [move-trap-to] Przesuń pułapkę na { $place }
+    [remove-trap] Zabierz pułapkę z { $place }
+    [reveal-trap] Odkryj pułapkę na { $place }
+    [set-trap] Zastaw pułapkę na { $place }
+    [take-item] Podnieś zakryty przedmiot z { $place }
+   *[none] Wybierz { $place }
+  }
+do-on-cell = { $does ->
+    [cover] Połóż zakryty kafelek na { $cell }
+    [demolish] Zburz kafelek na { $cell }
+   *[none] Wybierz { $cell }
+  }
+do-turn = Obróć kafelek na { $cell } tak, żeby leżał { $turning ->
+    [0] nieobrócony
+    [one] obrócony { $turning } raz
+    [few] obrócony { $turning } razy
+    [many] obrócony { $turning } razy
+   *[other] obrócony { $turning } raza
+  }
 do-exchange = Zamień kafelki na { $cell } i { $over }
 do-name = Wskaż { $other-acc }
 do-choose = Wybierz: { $item }

@@ -89,6 +89,7 @@ joins = { $ways ->
     [single] Łączy się z { $cells }.
    *[several] Każdy korytarz łączy się z czym innym: { $cells }.
   }
+opens = Otwarte krawędzie: { $ways }.
 maze = Labirynt
 on-golem = Golem
 on-key = { $n ->

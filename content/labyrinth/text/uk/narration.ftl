@@ -68,9 +68,27 @@ do-pact = Використати за життя замість Кристала
     [none] { $card }
    *[other] { $ability }
   }
-do-at-place = Вибрати { $place }
-do-on-cell = Вибрати { $cell }
-do-turn = Обернути плитку на { $cell }: { $turning }
+do-at-place = { $does ->
+    [gate] Пройти до брами на { $place }
+    [go] Перенестися до жетона на { $place }
+    [lay-token] Покласти жетон на { $place }
+    [move-trap] Перенести пастку з { $place }
+    [move-trap-to] Перенести пастку на { $place }
+    [remove-trap] Забрати пастку з { $place }
+    [reveal-trap] Відкрити пастку на { $place }
+    [set-trap] Встановити пастку на { $place }
+    [take-item] Підібрати закритий предмет із { $place }
+   *[none] Вибрати { $place }
+  }
+do-on-cell = { $does ->
+    [cover] Покласти плитку долілиць на { $cell }
+    [demolish] Знести плитку на { $cell }
+   *[none] Вибрати { $cell }
+  }
+do-turn = Обернути плитку на { $cell }, щоб вона лежала { $turning ->
+    [0] без повороту
+   *[other] з поворотом { $turning }
+  }
 do-exchange = Поміняти плитки на { $cell } і { $over }
 do-name = Назвати { $other-acc }
 do-choose = Вибрати: { $item }

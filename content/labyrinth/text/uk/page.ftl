@@ -89,6 +89,7 @@ joins = { $ways ->
     [single] З’єднується з { $cells }.
    *[several] Кожен коридор з’єднується з іншим: { $cells }.
   }
+opens = Відкриті краї: { $ways }.
 maze = Лабіринт
 on-golem = Голем
 on-key = { $n ->

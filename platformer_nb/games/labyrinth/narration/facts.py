@@ -15,6 +15,7 @@ from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.model.hexes import EDGES, NAMES
 from platformer_nb.games.labyrinth.model.maze import NOWHERE, place_name
 from platformer_nb.games.labyrinth.model.state import Event, State
+from platformer_nb.games.labyrinth.narration.chosen import done_there
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
 from platformer_nb.games.labyrinth.rules.records import letter
 from platformer_nb.games.labyrinth.rules.using.uses import facts_of
@@ -91,6 +92,8 @@ def action_facts(state: State, action: a.Action) -> tuple[str, Facts]:
         facts |= _kept(state)
     elif isinstance(action, (a.TakeKey, a.TakeItem, a.Swap)):
         facts["place"] = place_name(state.maze, state.pawn.at)
+    elif isinstance(action, (a.AtPlace, a.OnCell)):
+        facts["does"] = done_there(state, action)
     return f"do-{kebab(type(action))}", facts
 
 

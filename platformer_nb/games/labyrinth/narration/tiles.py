@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from platformer_nb.core.game import Words
 from platformer_nb.games.labyrinth.model.box import Tile
 from platformer_nb.games.labyrinth.model.frames import PickTile
@@ -29,8 +31,12 @@ def say_offered_tile(state: State, tile: int, words: Words) -> str:
     others = (state.box.numbers[number] for number in offered)
     if not any(o.corridors != one.corridors and say_tile(o, words) == told for o in others):
         return told
-    ways = (
+    return words("tile-as-drawn", what=told, ways=say_edges(one.corridors, words))
+
+
+def say_edges(corridors: Iterable[int], words: Words) -> str:
+    """Return the edges that each of some corridors joins, such as “north-east and east; west and south-west”."""
+    return "; ".join(
         words.joined([words(f"edge-{EDGES[edge]}") for edge in range(6) if edges >> edge & 1])
-        for edges in one.corridors
+        for edges in corridors
     )
-    return words("tile-as-drawn", what=told, ways="; ".join(ways))

@@ -16,6 +16,7 @@ from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_ordinary, place_name
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.facts import kebab
+from platformer_nb.games.labyrinth.narration.tiles import say_edges
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
@@ -97,27 +98,33 @@ def _barred_key(state: State, words: Words) -> Iterator[dict[str, Any]]:
 
 
 def _tile(state: State, action: a.Action, words: Words) -> dict[str, Any]:
-    """Return the tile that an action lays or turns, as it would lie, and which cells it would join."""
-    tile = _lying(state, action)
-    if tile is None or not isinstance(action, (a.Lay, a.Turn)):
+    """Return the tile that an action lays or turns, as it would lie, and which edges and cells it would join."""
+    number = _number(state, action)
+    if number is None or not isinstance(action, (a.Lay, a.Turn)):
         return {"tile": None}
+    corridors, tile = state.box.turned[number][action.turning], _lying(state, action, number)
     groups = [joined_cells(state.maze, action.cell, [row]) for row in tile["corridors"]]
     joined = [words.joined(cells) for cells in groups if cells]
     ways = ("none", "single", "several")[min(len(joined), 2)]
-    return {"tile": tile, "joins": words("joins", ways=ways, cells="; ".join(joined))}
+    return {
+        "tile": tile,
+        "joins": words("joins", ways=ways, cells="; ".join(joined)),
+        "opens": words("opens", ways=say_edges(corridors, words)),
+    }
 
 
-def _lying(state: State, action: a.Action) -> dict[str, Any] | None:
-    """Return the tile that an action lays or turns, as it would lie; None for all others."""
+def _number(state: State, action: a.Action) -> int | None:
+    """Return the number of the tile that an action lays or turns; None for all others."""
     if not isinstance(action, (a.Lay, a.Turn)):
         return None
     top, code = state.top, state.maze.laid[action.cell]
     if isinstance(top, (LayTile, TurnCovered)):
-        number = top.tile
-    elif is_ordinary(code):
-        number = code // TURNINGS
-    else:
-        return None
+        return top.tile
+    return code // TURNINGS if is_ordinary(code) else None
+
+
+def _lying(state: State, action: a.Lay | a.Turn, number: int) -> dict[str, Any]:
+    """Return the tile with this number as it would lie."""
     rows = [edges_of(edges) for edges in state.box.turned[number][action.turning]]
     tile, laid = state.box.numbers[number], isinstance(action, a.Lay)
     return {

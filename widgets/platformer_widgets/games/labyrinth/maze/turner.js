@@ -24,10 +24,11 @@ export function mountTurner(parent, { word, choose, preview }) {
   const picture = h("div", { class: "lb-turned", "aria-hidden": "true" });
   const arrow = (by, sign) => button({ class: "lb-turn", "data-steps": "" }, () => turn(by), h("span", { text: sign, "aria-hidden": "true" }));
   const [left, right] = [arrow(-1, "↺"), arrow(1, "↻")];
-  const told = h("p", { class: "lb-turntold", "aria-live": "polite" });
+  const [told, opens] = [h("span"), h("span", { class: "pw-hush" })];
+  const status = h("p", { class: "lb-turntold", "aria-live": "polite", "aria-atomic": "true" }, told, " ", opens);
   const lay = button({ class: "lb-option pw-primary" }, () => choose(offers[index].action));
   const help = h("p", { class: "pw-soft lb-turnhelp" });
-  const node = h("div", { class: "lb-turner", hidden: true }, h("div", { class: "lb-turnrow" }, left, picture, right), told, lay, help);
+  const node = h("div", { class: "lb-turner", hidden: true }, h("div", { class: "lb-turnrow" }, left, picture, right), status, lay, help);
   parent.append(node);
   let offers = [];
   let index = 0;
@@ -50,6 +51,7 @@ export function mountTurner(parent, { word, choose, preview }) {
     const one = offers[index];
     picture.replaceChildren(card(one.tile));
     text(told, `${word("turned-so", { n: index + 1, all: offers.length })}. ${one.joins}`);
+    text(opens, one.opens);
     text(lay, one.legal ? [word("lay-here"), one.warning].filter(Boolean).join(". ") : word("lay-barred"));
     lay.classList.toggle("pw-illegal", !one.legal);
     node.classList.toggle("lb-barred", !one.legal);
