@@ -56,7 +56,7 @@ class Recall(Round):
             language=language,
             learner=learner,
             scope=scope,
-            beside=exam_items(game, lesson) if lesson else (),
+            beside=exam_items(game, lesson),
         )
 
     @property
