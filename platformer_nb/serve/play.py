@@ -26,6 +26,7 @@ from platformer_nb.serve.access.ownership import for_owners_only
 from platformer_nb.serve.hosting import ALONE, Hosting
 from platformer_nb.serve.kernels.forked_kernels import fork_server
 from platformer_nb.serve.kernels.idle_pages import IdlePages
+from platformer_nb.serve.kernels.ports import use_kernel_ports
 from platformer_nb.serve.page.handler import PageHandler
 from platformer_nb.serve.page.notices import TEMPLATES
 from platformer_nb.serve.page.room import Room
@@ -165,6 +166,7 @@ def serve(
     # As in JupyterLab, Tornado's log obeys the server's own level: it would warn about Jupyter's
     # pings, whose milliseconds it mistakes for seconds.
     logging.getLogger("tornado.general").setLevel(server.log_level)
+    use_kernel_ports()
     with fork_server(quiet=hosting.json_log):
         server.initialize(argv=[])
         if hosting.json_log:

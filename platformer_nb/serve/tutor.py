@@ -20,6 +20,7 @@ from platformer_nb.serve.access import policy
 from platformer_nb.serve.contents import LearnersNotebooks
 from platformer_nb.serve.kernels.forked_kernels import fork_server
 from platformer_nb.serve.kernels.own_python import OwnPython, encrypt
+from platformer_nb.serve.kernels.ports import use_kernel_ports
 from platformer_nb.text import asked_language, chosen_language
 from platformer_nb.text.choosing import VARIABLE
 
@@ -88,6 +89,7 @@ def serve(
         ready(server.display_url.split("\n")[0].strip())
 
     server.io_loop.add_callback(started)
+    use_kernel_ports()
     with fork_server():
         server.start()
 

@@ -17,6 +17,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.serve.kernels.ports import PORTS
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import START, Visitor
 
@@ -174,6 +175,7 @@ def kernel_of(address: str) -> int:
     name = address.split("/api/kernels/")[1].split("/")[0]
     (file,) = Path(tempfile.gettempdir()).glob(f"voila_*/kernel-{name}.json")
     port = json.loads(file.read_text())["shell_port"]
+    assert port in PORTS
     for process in psutil.process_iter():
         with contextlib.suppress(psutil.Error):
             if any(opened.laddr.port == port for opened in listening(process)):

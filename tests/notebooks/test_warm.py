@@ -9,6 +9,8 @@ from pathlib import Path
 import nbformat
 import pytest
 
+from platformer_nb.serve.kernels.ports import PORTS
+
 pytestmark = pytest.mark.slow
 
 SPOIL = (
@@ -17,6 +19,10 @@ SPOIL = (
 LOOK = (
     "import platformer_widgets, os\n"
     "'left' in globals(), hasattr(platformer_widgets, 'left'), 'LEFT' in os.environ, os.path.basename(os.getcwd())"
+)
+PORT = (
+    "import ipykernel, json, pathlib\n"
+    "port = json.loads(pathlib.Path(ipykernel.get_connection_file()).read_text())['shell_port']"
 )
 OPEN = "from platformer_widgets import open_lesson\nlesson = open_lesson('00-first-turn', 'en')"
 
@@ -57,6 +63,12 @@ def test_one_kernel_does_not_see_what_another_did(tmp_path: Path) -> None:
     folder = tmp_path / "tutorial"
     put(folder / "1.ipynb", (SPOIL, None), ("left", "'here'"))
     put(folder / "2.ipynb", (LOOK, "(False, False, False, 'tutorial')"), (OPEN, None))
+    assert "4 passed" in run(tmp_path)
+
+
+def test_kernels_listen_where_no_connection_takes_their_port_first(tmp_path: Path) -> None:
+    for name in ("00-cold.ipynb", "1.ipynb"):
+        put(tmp_path / "tutorial" / name, (PORT, None), (f"port in {PORTS!r}", "True"))
     assert "4 passed" in run(tmp_path)
 
 

@@ -19,6 +19,7 @@ from nbval.plugin import IPyNbFile
 
 from platformer_nb.serve.kernels.forked_kernels import fork_server
 from platformer_nb.serve.kernels.own_python import NAME, OwnPython
+from platformer_nb.serve.kernels.ports import use_kernel_ports
 
 
 def is_cold(notebook: Path) -> bool:
@@ -77,6 +78,7 @@ class Laid:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    use_kernel_ports()
     kernel.pformat = Laid
     forked = Forked()
     IPyNbFile.setup = lambda file: forked.setup(file)
