@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { abreast, across, beside, besideStart, corridorPath, crowd, deadEnds, frame, gate, heights, LAYERS, middle, PITCH, ring, spot, startAt, turned, WIDTH } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
+import { abreast, across, beside, besideStart, corridorPath, crowd, deadEnds, frame, gate, LAYERS, middle, PITCH, ring, shared, spot, startAt, turned, WIDTH } from "../../widgets/platformer_widgets/games/labyrinth/maze/geometry.js";
 import { named } from "../../widgets/platformer_widgets/games/labyrinth/maze/tiles.js";
+import { RADIUS } from "../../widgets/platformer_widgets/games/labyrinth/maze/figures.js";
 import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
 import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
 import { first, stepped } from "../../widgets/platformer_widgets/games/labyrinth/maze/turner.js";
@@ -34,10 +35,37 @@ test("a corridor begins and ends in the middle of its edges", () => {
   assert.equal(corridorPath([0, 1, 3]).match(/L/g).length, 3);
 });
 
-test("nothing that lies on a cell or lights it covers its name", () => {
-  const at = (name) => LAYERS.indexOf(name);
-  for (const below of ["ground", "things", "marks"]) assert.ok(at("names") > at(below), below);
-  assert.ok(at("figures") > at("names"));
+test("nothing covers the name of a cell", () => assert.equal(LAYERS.at(-1), "names"));
+
+/** Pairs of corridors of one tile, and the edges of corridors that have a tile to themselves. */
+const PAIRS = [[[0, 3], [1, 4]], [[2, 5], [1, 3]], [[0, 2, 4], [1, 3]], [[0, 3], [1, 2]], [[2, 3], [0, 5]], [[2, 3], [1, 4]], [[1, 2], [3, 4]], [[2, 5], [0, 3]]];
+const WAYS = [...PAIRS.flatMap(([one, other]) => [[one, [other]], [other, [one]]]), ...[[2, 3], [0, 3], [1, 4], [0, 2, 4], [1, 3, 5], [0, 1, 2, 3, 4, 5]].map((edges) => [edges, []])];
+
+test("what lies on a corridor ends above the name of its cell, within its walls, and who stands there hides neither", () => {
+  for (const [edges, rest] of WAYS) {
+    for (const figures of [0, 1, 2]) {
+      for (const [things, wide] of [[1, 0], [2, 25], [3, 38]]) {
+        const { lies, stands, scale } = shared(spot(edges, rest), { narrow: rest.length > 0, things, wide, figures });
+        const where = `${edges} | ${rest}: ${things}, ${figures}`;
+        assert.ok(lies.y + 12.5 < 34, where);
+        assert.ok(Math.abs(lies.x) + wide / 2 + 12.5 <= PITCH / 2, where);
+        assert.ok(stands.y + RADIUS * scale <= 36, where);
+        if (figures) assert.ok(Math.hypot(lies.x - stands.x, lies.y - stands.y) > RADIUS * scale + 5, `${where}: it is hidden`);
+      }
+    }
+    const alone = shared(spot(edges, rest), { narrow: rest.length > 0, figures: 1 }).stands;
+    assert.ok(alone.y + RADIUS <= 36 && Math.hypot(alone.x, alone.y) < 35, `${edges}`);
+  }
+});
+
+test("where corridors cross, who stands over a thing stands on the own one", () => {
+  for (const [one, other] of PAIRS) {
+    for (const [edges, rest] of [[one, [other]], [other, [one]]]) {
+      const own = spot(edges, rest);
+      const { stands } = shared(own, { narrow: true, things: 1, figures: 1 });
+      assert.ok(Math.hypot(stands.x - own.x, stands.y - own.y) < 22, `${edges} | ${rest}`);
+    }
+  }
 });
 
 test("pawns on corridors that cross stand apart", () => {
@@ -73,16 +101,6 @@ test("figures that share a corridor are drawn so small that none hides another",
   }
   assert.deepEqual(crowd(1, 40), { far: 0, scale: 1 });
   assert.ok(crowd(3, 40, { lies: true }).scale <= 0.8, "above what lies there too");
-});
-
-test("a key is seen below who stands on it, on a tile of several corridors too", () => {
-  for (const narrow of [false, true]) {
-    for (const y of [-30, 0, 13, 30]) {
-      const { lies, stands } = heights(y, narrow, true);
-      assert.ok(lies - 7 > stands + 17, "the drawing of a key begins below the base of a pawn");
-      assert.ok(lies <= 32, "and it does not lie on the name");
-    }
-  }
 });
 
 test("key tiles and start spaces are named on the board as lessons name them, where figures do not stand", () => {

@@ -162,15 +162,33 @@ export function crowd(count, size, { narrow = false, lies = false } = {}) {
   return { far, scale: Math.max(SMALLEST, Math.min(1, gap / size)) };
 }
 
-/** The lowest that something lies, seen from the middle of its cell: above the name. */
-const LOWEST = 32;
+/** The lowest that the middle of something is drawn, seen from that of its cell: what is as wide as a token ends above the name. */
+const LOWEST = 20;
+/** The same for who stands there. */
+const LOWEST_FIGURE = 16;
 /** From the middle of what lies there up to that of who stands over it, so that both are seen. */
 const OVER = 26;
+/** How far from the middle of a cell something lies to the left or right: not beyond its walls. */
+const WIDEST = PITCH / 2 - 13;
+/** The share of its size at which a figure stands beside what lies there. */
+const BESIDE = 0.85;
 
-/** How high things lie on a corridor, and figures stand over them, seen from the middle of the cell. Pure. @param {number} y the height of the spot @param {boolean} narrow the tile has other corridors @param {boolean} stood whether somebody stands there */
-export function heights(y, narrow, stood) {
-  const lies = Math.min(LOWEST, y + (narrow ? (stood ? 18 : 8) : 15));
-  return { lies, stands: lies - OVER };
+/**
+ * Where things lie on a corridor and figures stand, seen from the middle of the cell: off its name, and off each other. Pure.
+ * @param {{x: number, y: number}} spot
+ * @param {{narrow?: boolean, things?: number, wide?: number, figures?: number}} [on] `narrow`: the tile has other corridors; how many things lie there and how wide their row is, how many figures stand there
+ * @returns {{lies: {x: number, y: number}, stands: {x: number, y: number}, scale: number}}
+ */
+export function shared({ x, y }, { narrow = false, things = 0, wide = 0, figures = 0 } = {}) {
+  const within = (middle) => Math.max(Math.min(0, wide / 2 - WIDEST), Math.min(Math.max(0, WIDEST - wide / 2), middle));
+  if (!things) return { lies: { x, y }, stands: { x, y: Math.min(LOWEST_FIGURE, y - 3) }, scale: 1 };
+  // At a lower corner who stands over a thing would stand on another corridor: it stands at its side.
+  if (narrow && figures === 1 && things === 1 && y > LOWEST) {
+    const side = x < 0 ? -1 : 1;
+    return { lies: { x: within(x + 17 * side), y: LOWEST }, stands: { x: x - 7 * side, y: LOWEST_FIGURE }, scale: BESIDE };
+  }
+  const high = Math.min(LOWEST, y + (narrow ? (figures ? 18 : 8) : 15));
+  return { lies: { x: within(x), y: high }, stands: { x, y: high - OVER }, scale: 1 };
 }
 
 /** Places around a point, for so many figures on one corridor; of an even number none is lowest alone, on the name of the cell. */
@@ -183,5 +201,5 @@ export function ring(count, index, far = 13) {
 /** Places in a row, for so many figures on a corridor on which something lies: they stand beside each other above it. */
 export const abreast = (count, index) => ({ x: (index - (count - 1) / 2) * (count > 1 ? Math.min(32, 64 / (count - 1)) : 0), y: 0 });
 
-/** What is drawn, the lowest first: the names of cells over what lies there and what is lit, so that all of it is read. */
-export const LAYERS = ["ground", "walls", "preview", "things", "marks", "names", "figures"];
+/** What is drawn, the lowest first: the names of cells over all else, the Golem's head on the cell below too. */
+export const LAYERS = ["ground", "walls", "preview", "things", "marks", "figures", "names"];

@@ -4,10 +4,10 @@ import { attr, button, h, keyed, s, show, still, unique } from "../../../lib/dom
 import { mountChooser } from "./chooser.js";
 import { mountDice } from "./dice.js";
 import { COLOURS, golem, pawn, RADIUS } from "./figures.js";
-import { LAYERS, abreast, across, beside, corners, crowd, deadEnds, frame, HEIGHT, heights, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
+import { LAYERS, abreast, across, beside, corners, crowd, deadEnds, frame, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
 import { opening, steps } from "./motion.js";
 import { bright, byCell, cellOf, meant, thingsOn } from "./offers.js";
-import { card, cellName, corridors, emblem, floor, lying, start, startName, wall } from "./tiles.js";
+import { card, cellName, corridors, count, emblem, floor, lying, placed, start, startName, wall } from "./tiles.js";
 
 /** Cells that are drawn narrower than this, in pixels, are enlarged when they are pressed. */
 const SMALL = 50;
@@ -136,10 +136,10 @@ export function mountMaze(parent, context) {
   }
 
   function things() {
-    const stood = (way) => figuresOf().some((one) => one.at === way.id);
+    const stood = (way) => figuresOf().filter((one) => one.at === way.id).length;
     const items = [
       ...view.maze.starts.map((one) => ({ id: `${one.id}/${one.seat}`, node: () => place(start(one.seat, one.edge, COLOURS[(one.seat ?? 1) - 1]), startAt(one)) })),
-      ...view.maze.cells.flatMap((cell) => cell.corridors.filter((way) => way.keys || way.trap || way.items.length || way.tokens.length).map((way) => ({
+      ...view.maze.cells.flatMap((cell) => cell.corridors.filter(count).map((way) => ({
         id: JSON.stringify([way.id, way.keys, way.trap, way.items.map((one) => one.id), way.tokens.map((one) => one.id), cell.corridors.map((one) => one.edges), stood(way)]),
         node: () => place(s("g", {}, ...lying(way, way.edges, besides(cell, way), stood(way))), middle(cell)),
       }))),
@@ -173,14 +173,13 @@ export function mountMaze(parent, context) {
     const cell = view.maze.cells.find((one) => one.id === cellOf(at));
     const way = cell?.corridors.find((one) => one.id === at);
     const base = cell ? middle(cell) : where(at) ?? { x: WIDTH / 2, y: HEIGHT / 2 };
-    const on = way ? spot(way.edges, besides(cell, way)) : { x: 0, y: 0 };
     // Above what lies there, which several would hide if they stood around it.
-    const lies = Boolean(way && (way.keys || way.trap || way.items.length || way.tokens.length));
+    const lies = Boolean(way && count(way));
     const narrow = Boolean(cell && cell.corridors.length > 1);
+    const { stands, scale: least } = way ? placed(way, way.edges, besides(cell, way), there.length) : { stands: { x: 0, y: -3 }, scale: 1 };
     const { far, scale } = crowd(there.length, 2 * RADIUS, { narrow, lies });
     const off = (lies ? abreast : ring)(there.length, there.findIndex((one) => one.id === figure.id), far);
-    const high = lies ? heights(on.y, narrow, true).stands : on.y - 3;
-    return { x: base.x + on.x + off.x - (from?.x ?? 0), y: base.y + off.y + high - (from?.y ?? 0), scale };
+    return { x: base.x + stands.x + off.x - (from?.x ?? 0), y: base.y + stands.y + off.y - (from?.y ?? 0), scale: Math.min(scale, least) };
   }
 
   const figuresOf = () => [

@@ -4,7 +4,7 @@ import { s } from "../../../lib/dom.js";
 import { draw, INK } from "../../../lib/shapes.js";
 import { SIGNS } from "../drawing/signs.js";
 import { centred, item, token, trap } from "../drawing/thing.js";
-import { besideStart, corners, corridorPath, gate, heights, PITCH, SIDE, spot } from "./geometry.js";
+import { besideStart, corners, corridorPath, gate, PITCH, shared, SIDE, spot } from "./geometry.js";
 
 /** The stone of each kind of cell, and the light on it. */
 const FLOORS = {
@@ -52,15 +52,26 @@ export function wall(edge) {
 
 const others = (rows, index) => rows.filter((_, other) => other !== index);
 
-/** What lies on a corridor, in a row below its spot. @param {number[][]} rest the edges of the other corridors @param {boolean} [stood] whether somebody stands there: it lies clear of them */
-export function lying(one, edges, rest, stood = false) {
+/** How many things lie on a corridor. */
+export const count = (one) => one.keys + Boolean(one.trap) + one.items.length + one.tokens.length;
+
+/** Between the middles of so many things in a row. */
+const step = (things) => (things > 2 ? 19 : 25);
+
+/** Where what lies on a corridor and who stands there are drawn, seen from the middle of the cell. @param {object} one the corridor @param {number[]} edges @param {number[][]} rest the edges of the other corridors @param {number} figures how many stand there */
+export function placed(one, edges, rest, figures) {
+  const things = count(one);
+  return shared(spot(edges, rest), { narrow: rest.length > 0, things, wide: (things - 1) * step(things), figures });
+}
+
+/** What lies on a corridor, in a row below its spot. @param {number[][]} rest the edges of the other corridors @param {number} [figures] how many stand there: it lies clear of them */
+export function lying(one, edges, rest, figures = 0) {
   const things = Array.from({ length: one.keys }, () => sign(SIGNS.key, 31));
   if (one.trap) things.push(sign(trap(one.trap), 25));
   things.push(...one.items.map(({ id }) => sign(item(id ?? "?"), 27)), ...one.tokens.map(({ id }) => sign(token(id), 25)));
-  const { x, y } = spot(edges, rest);
-  const step = things.length > 2 ? 19 : 25;
+  const { x, y } = placed(one, edges, rest, figures).lies;
   return things.map((thing, index) => {
-    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step} ${heights(y, rest.length > 0, stood).lies})`);
+    thing.setAttribute("transform", `translate(${x + (index - (things.length - 1) / 2) * step(things.length)} ${y})`);
     return thing;
   });
 }
@@ -82,7 +93,7 @@ export function emblem(cell) {
 }
 
 /** The name of a cell: in the middle of an empty one, at the lower corner of a tile; a key tile has its number too. */
-export const cellName = (cell) => s("text", { x: nameX(cell), y: cell.kind === "empty" ? 6 : SIDE - 7, class: `lb-name${cell.kind === "empty" ? " lb-free" : ""}`, "text-anchor": "middle", text: named(cell) });
+export const cellName = (cell) => s("text", { x: nameX(cell), y: cell.kind === "empty" ? 6 : SIDE - 4, class: `lb-name${cell.kind === "empty" ? " lb-free" : ""}`, "text-anchor": "middle", text: named(cell) });
 
 /** Below the key tiles of the lower corners stands who begins there: their names give way to the other side. */
 const nameX = ({ number }) => ({ 3: -14, 4: 14 })[number] ?? 0;
