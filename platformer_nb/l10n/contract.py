@@ -36,5 +36,11 @@ OPTIONAL: Final[Mapping[str, str]] = {
 }
 """Keys of games in which there is something of that kind."""
 
+TERMS: Final[Mapping[str, str]] = {
+    "term-turn": "what a turn of a player is called, in each case of the language",
+    "term-turns": "the same, of several",
+}
+"""Keys of common words that a game may give anew; their sentences refer to them by `{ term-turn.gen }`."""
+
 GAME_KEYS: Final[Mapping[str, str]] = {**PAGE, **LESSONS, **PUZZLES, **OPTIONAL}
 """All of them. Keys with gaps, such as `rule-{}`, are in `families`."""

@@ -73,13 +73,15 @@ def genders(own: Messages) -> Iterator[Fault]:
 
 
 def forms(own: Messages, named: Mapping[str, tuple[str, ...]]) -> Iterator[Fault]:
-    """Yield forms of names that sentences use but the names lack.
+    """Yield forms of names and terms that sentences use but these lack.
 
     `named` maps a fact to the keys of its possible names. A name with only a gender is the same in every
     case, as many foreign names are. A name may have no article (Medusa); one that has an article somewhere has it
     in every form that is asked for.
     """
     asked: dict[str, set[str]] = {}
+    terms = {one for message in own.values() for one in message.cases}
+    yield from ((key, f"−.{case}") for key, case in sorted(terms) if case not in own[key].forms)
     for message in own.values():
         for variable in message.variables:
             about, form = parted(variable)

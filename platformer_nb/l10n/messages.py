@@ -47,6 +47,8 @@ class Message:
     choices: tuple[Choice, ...]
     refers: frozenset[str]
     """Other messages it refers to."""
+    cases: frozenset[tuple[str, str]]
+    """The cases in which it refers to them: their keys, and the attributes."""
     forms: frozenset[str]
     """The attributes it has: cases and gender."""
     pattern: ast.Pattern = field(repr=False, compare=False)
@@ -111,6 +113,7 @@ def _taken_apart(entry: ast.Message, place: str) -> Message:
         printed=frozenset(reader.printed),
         choices=tuple(reader.choices),
         refers=frozenset(reader.refers),
+        cases=frozenset(reader.cases),
         forms=frozenset(a.id.name for a in entry.attributes),
         pattern=entry.value,
         named={a.id.name: a.value for a in entry.attributes if a.id.name != GENDER},
@@ -131,6 +134,7 @@ class _Reader(Visitor):
         self.printed: set[str] = set()
         self.choices: list[Choice] = []
         self.refers: set[str] = set()
+        self.cases: set[tuple[str, str]] = set()
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.texts.append(node.value)
@@ -140,6 +144,8 @@ class _Reader(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.refers.add(node.id.name)
+        if node.attribute:
+            self.cases.add((node.id.name, node.attribute.name))
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)

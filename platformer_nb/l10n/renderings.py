@@ -122,8 +122,11 @@ def _shown(own: Messages, found: ast.SyntaxNode, facts: Mapping[str, Value]) -> 
             return facts[name.name].text
         case ast.StringLiteral() | ast.NumberLiteral():
             return str(found.parse()["value"])
-        case ast.MessageReference(id=name) if name.name in own:
-            return _text(own, own[name.name].pattern, facts)
+        case ast.MessageReference(id=name, attribute=case) if name.name in own:
+            there = own[name.name]
+            return _text(
+                own, there.named.get(case.name, there.pattern) if case else there.pattern, facts
+            )
         case ast.SelectExpression():
             return _text(own, _chosen(found, facts), facts)
         case ast.FunctionReference(arguments=given) if given.positional:

@@ -38,6 +38,8 @@ WITH_ARTICLE: Final = {f"{article}{case}": case for article in ARTICLES for case
 """A form with an article, such as `defacc` (den Werwolf) -> the case that a name without it is in."""
 FORMS: Final = (*CASES, *WITH_ARTICLE, GENDER)
 """The attributes a name may have; a sentence with the fact `enemy` may use `$enemy-acc`, …"""
+TERM: Final = "term-"
+"""How the key of a common word begins that a game may give anew, such as what it calls a turn."""
 NONE: Final = "none"
 """The value of a missing fact, for which a sentence may have a variant."""
 
@@ -66,11 +68,14 @@ def resource_of(source: str, *, spans: bool = False) -> ast.Resource:
 class Book:
     """The sentences of one language. A message is parsed when it is first used, with those it refers to."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language
+        self.game = game
         self._entries: dict[str, Entry] = {}
         self._variables: dict[str, frozenset[str]] = {}
         """The arguments that each parsed message mentions."""
+        self._terms: dict[str, tuple[str, ...]] = {}
+        """The terms that each parsed message refers to."""
         self._missing: dict[str, str | None] = {}
 
     @cached_property
@@ -92,7 +97,7 @@ class Book:
             if isinstance(parsed, (ast.Message, ast.Term)):
                 self._enter(_key(parsed), entry)
             self._note(parsed, entry)
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(resource, allow_overrides=True)  # of terms: see `_enter`
 
     def has(self, key: str) -> bool:
         """Return whether there is a message of this key."""
@@ -125,8 +130,9 @@ class Book:
         formatted, _errors = self._bundle.format_pattern(pattern, {**given, **args})
         text = str(formatted)
         openers = [*given.values(), *(v for n, v in args.items() if parted(n)[1] in WITH_ARTICLE)]
+        openers += [word for term in self._terms[key] for word in self._forms_of(term)]
         if any(text.startswith(str(word)) for word in openers):
-            text = text[:1].upper() + text[1:]  # a placeholder or article opens the sentence
+            text = text[:1].upper() + text[1:]  # a placeholder, article or term opens the sentence
         return text
 
     def form(self, key: str, form: str) -> str | None:
@@ -138,6 +144,13 @@ class Book:
         attributes = self._bundle.get_message(key).attributes
         pattern = attributes.get(form, attributes.get(WITH_ARTICLE.get(form, "")))
         return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+
+    def _forms_of(self, term: str) -> list[str]:
+        """Return a term in every case that it has."""
+        if not self.has(term):
+            return []
+        cases = (self.form(term, case) for case in (*CASES, *WITH_ARTICLE))
+        return [self.say(term, {}), *(word for word in cases if word)]
 
     def _plain(self, key: str) -> str | None:
         """Return the text of a message that is not parsed and need not be: one line without placeholders."""
@@ -166,8 +179,9 @@ class Book:
         return self._missing[name]
 
     def _enter(self, key: str, entry: Entry) -> None:
-        if key in self._entries:
-            first = self._entries[key]
+        first = self._entries.get(key)
+        anew = first is not None and (_folder(first), _folder(entry)) == (COMMON, self.game)
+        if first is not None and not (key.startswith(TERM) and anew):
             facts = {"key": key, "file": first.file, "line": str(first.line)}
             raise BadInput(entry.place, "error-words-twice", "mend-rename", **facts)
         self._entries[key] = entry
@@ -196,6 +210,7 @@ class Book:
         if parsed.value is not None:
             found.visit(parsed.value)
         self._variables[_key(parsed)] = frozenset(found.variables)
+        self._terms[_key(parsed)] = tuple(e for e in found.entries if e.startswith(TERM))
         for attribute in parsed.attributes:
             found.visit(attribute)
         return found.entries
@@ -204,6 +219,10 @@ class Book:
 def _key(parsed: ast.Message | ast.Term) -> str:
     name: str = parsed.id.name
     return name if isinstance(parsed, ast.Message) else f"-{name}"
+
+
+def _folder(entry: Entry) -> str:
+    return entry.file.partition("/")[0]
 
 
 def parted(name: str) -> tuple[str, str]:
@@ -229,7 +248,7 @@ def book(language: str, game: str | None, path: str | None = None) -> Book:
 
     The tests parse every text of this project, so that only others are parsed here.
     """
-    made = Book(language)
+    made = Book(language, game)
     own = {content_root() / name for name in (COMMON, game or COMMON)}
     added = [folder for name in (COMMON, game or COMMON) for folder in added_folders(name)]
     for folder in folders(game, path):

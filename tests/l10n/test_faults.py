@@ -72,6 +72,13 @@ def test_a_choice_inside_another_is_looked_at_too(read):
     assert [what for _, what in faults.plurals("pl", pl)] == ["$n: −[few]", "$n: −[many]"]
 
 
+def test_a_case_in_which_a_sentence_refers_to_a_term_is_one_that_the_term_has(read):
+    _, pl = read(
+        "a = a", "term-turn = tura\n    .gen = tury\na = { term-turn.gen } { term-turn.loc }"
+    )
+    assert list(faults.forms(pl, {})) == [("term-turn", "−.loc")]
+
+
 def test_a_choice_that_is_not_by_number_needs_no_plural_forms(read):
     _, pl = read("x = x", "x = { $token-id ->\n    [torch] a\n   *[other] b\n  }")
     assert list(faults.plurals("pl", pl)) == []

@@ -48,6 +48,19 @@ def test_a_key_in_both_is_an_error_that_names_both_places(root: Path):
         Words("en", "draughts")
 
 
+def test_a_term_in_both_is_what_the_game_calls_it(root: Path):
+    """Its sentences begin with a capital where the term opens them."""
+    sentences = "term-turn = turn\n    .acc = turn\nlast = { term-turn } { $n } is the last { term-turn.acc }"
+    folder(root / COMMON, en_c=sentences)
+    folder(root / "go", en_a="term-turn = move\n    .acc = move")
+    assert Words("en", "go")("last", n=3) == "Move 3 is the last move"
+    folder(root / "shogi", en_a="drop = Drop")
+    assert Words("en", "shogi")("last", n=3) == "Turn 3 is the last turn"
+    folder(root / "hex", en_a="term-turn = stone", en_b="term-turn = move")
+    with pytest.raises(BadInput, match=r"hex/text/en/b\.ftl.*hex/text/en/a\.ftl"):
+        Words("en", "hex")
+
+
 def test_a_folder_of_words_is_all_that_a_further_language_needs(root: Path):
     assert languages() == ("en",)
     folder(root / COMMON, cs_a="undo = Zp\u011bt")

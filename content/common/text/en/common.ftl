@@ -15,3 +15,8 @@ error-no-language = there are no texts in this language
 
 missing-player = the player
 missing-action = this
+
+## What a game may call otherwise, each with the same gender (docs/languages.md)
+
+term-turn = turn
+term-turns = turns

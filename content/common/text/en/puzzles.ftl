@@ -12,7 +12,7 @@ puzzle-grade-fiendish = fiendish
 ## The page of puzzles
 
 puzzles-title = Puzzles
-puzzles-about = { $count } positions, one turn each, from easy to fiendish. Every solution is proven: a search has tried everything else.
+puzzles-about = { $count } positions, one { term-turn } each, from easy to fiendish. Every solution is proven: a search has tried everything else.
 puzzles-how = How it works
 puzzles-easy = Easy
 puzzles-medium = Medium

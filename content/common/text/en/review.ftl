@@ -4,18 +4,18 @@
 
 decided = What decided it
 decided-ahead = { $last ->
-    [yes] { $player } got ahead only in the last turn, { $turn } ({ $series }).
-   *[no] From turn { $turn } on { $player } was ahead to the end ({ $series }).
+    [yes] { $player } got ahead only in the last { term-turn }, { $turn } ({ $series }).
+   *[no] From { term-turn } { $turn } on { $player } was ahead to the end ({ $series }).
   }
-decided-gain = Turn { $turn } brought the largest gain: { $player } gained { $n } on the best rival ({ $series }).
-decided-lead = Turn { $turn } brought the largest gain: { $player } gained { $n } on the best rival ({ $series }) and took the lead.
+decided-gain = { term-turn } { $turn } brought the largest gain: { $player } gained { $n } on the best rival ({ $series }).
+decided-lead = { term-turn } { $turn } brought the largest gain: { $player } gained { $n } on the best rival ({ $series }) and took the lead.
 standings = Final standings
 standings-rank = Place
-timeline = Turn by turn
-timeline-hint = Point at the chart, tap it, or use the arrow keys: the values of that turn appear below it.
+timeline = { term-turn } by { term-turn }
+timeline-hint = Point at the chart, tap it, or use the arrow keys: the values of that { term-turn } appear below it.
 timeline-open = Show this moment
 timeline-table = The same as a table
-timeline-turn = Turn
+timeline-turn = { term-turn }
 
 ## Looking through a game
 
@@ -27,9 +27,9 @@ review-branch = Play on from here
 review-branch-hint = That begins a new game from this moment. This one stays as it is.
 review-branch-over = The game ends here. Go back a little to play on from there.
 review-first = To the beginning
-review-keys = Keys: arrows for actions, Page Up and Page Down for turns, Space to play.
+review-keys = Keys: arrows for actions, Page Up and Page Down for { term-turns }, Space to play.
 review-last = To the end
-review-moment = Turn { $turn } · action { $at } of { $count }
+review-moment = { term-turn } { $turn } · action { $at } of { $count }
 review-of = Played by { $players }
 review-pause = Pause
 review-play = Play
@@ -37,9 +37,9 @@ review-setup = Set-up
 review-slider = Moment of the game
 review-speed = Pace
 review-start = The game begins.
-review-turn = Turn { $n }
-review-turn-before = Previous turn
-review-turn-next = Next turn
+review-turn = { term-turn } { $n }
+review-turn-before = Previous { term-turn }
+review-turn-next = Next { term-turn }
 saved-review = Look through it
 load-review = Only look through it
 

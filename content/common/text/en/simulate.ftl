@@ -17,23 +17,23 @@ simulate-goal-first-seat = { $players ->
    *[other] Wins of the player who begins ({ $players } players)
   }
 simulate-goal-length = { $players ->
-    [one] Turns per player, { $players } player (median)
-   *[other] Turns per player, { $players } players (median)
+    [one] { term-turns } per player, { $players } player (median)
+   *[other] { term-turns } per player, { $players } players (median)
   }
 simulate-goals = Goals
 simulate-interrupted = Stopped early, after { $finished } of { $asked } games.
-simulate-length = How long games last, in turns per player
+simulate-length = How long games last, in { term-turns } per player
 simulate-met = met
 simulate-missed = missed
 simulate-players = { $players ->
     [one] alone
    *[other] { $players } players
  }
-simulate-rounds = { $players }: games last { $median } rounds or turns ({ $lower } to { $upper } in half of them).
+simulate-rounds = { $players }: games last { $median } rounds or { term-turns } ({ $lower } to { $upper } in half of them).
 simulate-seat = place { $number }
-simulate-seats = Wins by place in turn order
+simulate-seats = Wins by place in { term-turn } order
 simulate-tally = Goals met: { $met } of { $all }.
 simulate-title = How the game plays
-simulate-turns = turns per player
+simulate-turns = { term-turns } per player
 simulate-unwon = Games that nobody won: { $games }.
 simulate-wins = { $name }: wins { $rate } of the games ({ $low } to { $high })

@@ -21,3 +21,20 @@ missing-player = gracz
     .loc = graczu
     .gender = masculine
 missing-action = to
+
+## What a game may call otherwise, each with the same gender (docs/languages.md)
+
+term-turn = tura
+    .gen = tury
+    .dat = turze
+    .acc = turę
+    .inst = turą
+    .loc = turze
+    .gender = feminine
+term-turns = tury
+    .gen = tur
+    .dat = turom
+    .acc = tury
+    .inst = turami
+    .loc = turach
+    .gender = plural

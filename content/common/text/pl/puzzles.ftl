@@ -12,7 +12,7 @@ puzzle-grade-fiendish = diabelska
 ## The page of puzzles
 
 puzzles-title = Łamigłówki
-puzzles-about = Pozycje na jedną turę (razem { $count }), od łatwych po diabelskie. Każde rozwiązanie jest udowodnione: sprawdzono wszystko inne.
+puzzles-about = Pozycje na jedną { term-turn.acc } (razem { $count }), od łatwych po diabelskie. Każde rozwiązanie jest udowodnione: sprawdzono wszystko inne.
 puzzles-how = Jak to działa
 puzzles-easy = Łatwe
 puzzles-medium = Średnie

@@ -4,18 +4,18 @@
 
 decided = Co przesądziło o wyniku
 decided-ahead = { $last ->
-    [yes] { $player } wychodzi na prowadzenie dopiero w ostatniej turze, { $turn } ({ $series }).
-   *[no] Od tury { $turn } { $player } prowadzi już do końca ({ $series }).
+    [yes] { $player } wychodzi na prowadzenie dopiero w ostatniej { term-turn.loc }, { $turn } ({ $series }).
+   *[no] Od { term-turn.gen } { $turn } { $player } prowadzi już do końca ({ $series }).
   }
-decided-gain = Największy zysk przyniosła tura { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }).
-decided-lead = Największy zysk przyniosła tura { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }) i wychodzi na prowadzenie.
+decided-gain = Największy zysk przyniosła { term-turn } { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }).
+decided-lead = Największy zysk przyniosła { term-turn } { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }) i wychodzi na prowadzenie.
 standings = Wyniki końcowe
 standings-rank = Miejsce
-timeline = Tura po turze
-timeline-hint = Wskaż miejsce na wykresie, dotknij go albo użyj strzałek: wartości z tej tury pojawią się pod spodem.
+timeline = { term-turn } po { term-turn.loc }
+timeline-hint = Wskaż miejsce na wykresie, dotknij go albo użyj strzałek: wartości z tej { term-turn.gen } pojawią się pod spodem.
 timeline-open = Pokaż ten moment
 timeline-table = To samo w tabeli
-timeline-turn = Tura
+timeline-turn = { term-turn }
 
 ## Looking through a game
 
@@ -27,9 +27,9 @@ review-branch = Graj dalej od tego momentu
 review-branch-hint = Od tego momentu zacznie się nowa gra. Ta pozostanie bez zmian.
 review-branch-over = Tu gra się kończy. Cofnij się trochę, żeby stamtąd grać dalej.
 review-first = Na początek
-review-keys = Klawisze: strzałki – akcje, Page Up i Page Down – tury, spacja – odtwarzanie.
+review-keys = Klawisze: strzałki – akcje, Page Up i Page Down – { term-turns }, spacja – odtwarzanie.
 review-last = Na koniec
-review-moment = Tura { $turn } · akcja { $at } z { $count }
+review-moment = { term-turn } { $turn } · akcja { $at } z { $count }
 review-of = Przy stole: { $players }
 review-pause = Wstrzymaj
 review-play = Odtwarzaj
@@ -37,9 +37,9 @@ review-setup = Przygotowanie
 review-slider = Moment gry
 review-speed = Tempo
 review-start = Gra się zaczyna.
-review-turn = Tura { $n }
-review-turn-before = Poprzednia tura
-review-turn-next = Następna tura
+review-turn = { term-turn } { $n }
+review-turn-before = Poprzednia { term-turn }
+review-turn-next = Następna { term-turn }
 saved-review = Obejrzyj przebieg
 load-review = Tylko obejrzyj przebieg
 

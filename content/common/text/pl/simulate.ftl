@@ -17,10 +17,10 @@ simulate-cut = { $cut ->
  }
 simulate-ending-won = wygrana
 simulate-goal-first-seat = Wygrane gracza, który zaczyna (liczba graczy: { $players })
-simulate-goal-length = Tury na gracza (mediana; liczba graczy: { $players })
+simulate-goal-length = { term-turns } na gracza (mediana; liczba graczy: { $players })
 simulate-goals = Cele
 simulate-interrupted = Przerwano wcześniej: rozegrano { $finished } z { $asked } gier.
-simulate-length = Jak długo trwa gra, w turach na gracza
+simulate-length = Jak długo trwa gra, w { term-turns.loc } na gracza
 simulate-met = osiągnięty
 simulate-missed = nieosiągnięty
 simulate-players = { $players ->
@@ -29,11 +29,11 @@ simulate-players = { $players ->
     [many] { $players } graczy
    *[other] { $players } gracza
  }
-simulate-rounds = { $players }: liczba rund lub tur w grze to { $median } (w połowie gier od { $lower } do { $upper }).
+simulate-rounds = { $players }: liczba rund lub { term-turns.gen } w grze to { $median } (w połowie gier od { $lower } do { $upper }).
 simulate-seat = miejsce { $number }
-simulate-seats = Wygrane według miejsca w kolejności tur
+simulate-seats = Wygrane według kolejności graczy
 simulate-tally = Osiągnięte cele: { $met } z { $all }.
 simulate-title = Jak przebiega gra
-simulate-turns = tury na gracza
+simulate-turns = { term-turns } na gracza
 simulate-unwon = Gry, których nikt nie wygrał: { $games }.
 simulate-wins = { $name }: wygrywa { $rate } gier (od { $low } do { $high })

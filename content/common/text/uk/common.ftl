@@ -21,3 +21,20 @@ missing-player = гравець
     .loc = гравцеві
     .gender = masculine
 missing-action = ця дія
+
+## What a game may call otherwise, each with the same gender (docs/languages.md)
+
+term-turn = хід
+    .gen = ходу
+    .dat = ходу
+    .acc = хід
+    .inst = ходом
+    .loc = ході
+    .gender = masculine
+term-turns = ходи
+    .gen = ходів
+    .dat = ходам
+    .acc = ходи
+    .inst = ходами
+    .loc = ходах
+    .gender = plural

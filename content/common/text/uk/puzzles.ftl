@@ -12,7 +12,7 @@ puzzle-grade-fiendish = диявольська
 ## The page of puzzles
 
 puzzles-title = Задачі
-puzzles-about = Позицій: { $count }, кожна на один хід, від легких до диявольських. Кожен розв’язок доведено: перебрано геть усе інше.
+puzzles-about = Позицій: { $count }, кожна на один { term-turn.acc }, від легких до диявольських. Кожен розв’язок доведено: перебрано геть усе інше.
 puzzles-how = Як це працює
 puzzles-easy = Легкі
 puzzles-medium = Середні

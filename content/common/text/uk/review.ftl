@@ -4,18 +4,18 @@
 
 decided = Що визначило результат
 decided-ahead = { $last ->
-    [yes] { $player } виходить уперед аж в останньому ході, { $turn } ({ $series }).
-   *[no] Від ходу { $turn } і до кінця попереду { $player } ({ $series }).
+    [yes] { $player } виходить уперед аж в останньому { term-turn.loc }, { $turn } ({ $series }).
+   *[no] Від { term-turn.gen } { $turn } і до кінця попереду { $player } ({ $series }).
   }
-decided-gain = Найбільше додав хід { $turn }: { $player } виграє { $n } порівняно з найкращим суперником ({ $series }).
-decided-lead = Найбільше додав хід { $turn }: { $player } виграє { $n } порівняно з найкращим суперником ({ $series }) і виходить уперед.
+decided-gain = Найбільше додав { term-turn } { $turn }: { $player } виграє { $n } порівняно з найкращим суперником ({ $series }).
+decided-lead = Найбільше додав { term-turn } { $turn }: { $player } виграє { $n } порівняно з найкращим суперником ({ $series }) і виходить уперед.
 standings = Підсумок гри
 standings-rank = Місце
-timeline = Хід за ходом
-timeline-hint = Наведи вказівник на графік, торкнися його або скористайся стрілками: під ним з’являться значення того ходу.
+timeline = { term-turn } за { term-turn.inst }
+timeline-hint = Наведи вказівник на графік, торкнися його або скористайся стрілками: під ним з’являться значення того { term-turn.gen }.
 timeline-open = Показати цей момент
 timeline-table = Те саме таблицею
-timeline-turn = Хід
+timeline-turn = { term-turn }
 
 ## Looking through a game
 
@@ -27,9 +27,9 @@ review-branch = Грати далі звідси
 review-branch-hint = Від цього моменту почнеться нова гра. Ця залишиться без змін.
 review-branch-over = Тут гра закінчується. Повернися трохи назад, щоб грати далі звідти.
 review-first = На початок
-review-keys = Клавіші: стрілки — дії, Page Up і Page Down — ходи, пробіл — відтворення.
+review-keys = Клавіші: стрілки — дії, Page Up і Page Down — { term-turns }, пробіл — відтворення.
 review-last = У кінець
-review-moment = Хід { $turn } · дія { $at } з { $count }
+review-moment = { term-turn } { $turn } · дія { $at } з { $count }
 review-of = За столом: { $players }
 review-pause = Призупинити
 review-play = Відтворити
@@ -37,9 +37,9 @@ review-setup = Підготовка
 review-slider = Момент гри
 review-speed = Темп
 review-start = Гра починається.
-review-turn = Хід { $n }
-review-turn-before = Попередній хід
-review-turn-next = Наступний хід
+review-turn = { term-turn } { $n }
+review-turn-before = Попередній { term-turn }
+review-turn-next = Наступний { term-turn }
 saved-review = Переглянути
 load-review = Лише переглянути
 

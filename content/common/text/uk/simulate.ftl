@@ -17,10 +17,10 @@ simulate-cut = { $cut ->
  }
 simulate-ending-won = перемога
 simulate-goal-first-seat = Перемоги того, хто починає; гравців: { $players }
-simulate-goal-length = Ходів на гравця; гравців: { $players } (медіана)
+simulate-goal-length = { term-turns.gen } на гравця; гравців: { $players } (медіана)
 simulate-goals = Цілі
 simulate-interrupted = Зупинено раніше: зіграно ігор — { $finished } із { $asked }.
-simulate-length = Скільки тривають ігри, у ходах на гравця
+simulate-length = Скільки тривають ігри, у { term-turns.loc } на гравця
 simulate-met = досягнуто
 simulate-missed = не досягнуто
 simulate-players = { $players ->
@@ -29,11 +29,11 @@ simulate-players = { $players ->
     [many] { $players } гравців
    *[other] { $players } гравця
  }
-simulate-rounds = { $players }: тривалість гри в раундах чи ходах — { $median } (у половині ігор від { $lower } до { $upper }).
+simulate-rounds = { $players }: тривалість гри в раундах чи { term-turns.loc } — { $median } (у половині ігор від { $lower } до { $upper }).
 simulate-seat = місце { $number }
-simulate-seats = Перемоги за місцем у черзі ходів
+simulate-seats = Перемоги за місцем у черзі { term-turns.gen }
 simulate-tally = Досягнуто цілей: { $met } з { $all }.
 simulate-title = Як проходить гра
-simulate-turns = ходів на гравця
+simulate-turns = { term-turns.gen } на гравця
 simulate-unwon = Ігор, у яких ніхто не переміг: { $games }.
 simulate-wins = { $name }: виграє { $rate } ігор (від { $low } до { $high })

@@ -156,3 +156,20 @@ aim-in-the-way = { $count ->
   }
 on-pawn-centre = { $who } ({ $what })
 aim-threat = { $who } ma klucz i stoi samotnie na { $centre }: wejdź tam, bo inaczej ta postać wygra na początku swojej kolejki.
+
+## What the words for every game call otherwise
+
+term-turn = kolejka
+    .gen = kolejki
+    .dat = kolejce
+    .acc = kolejkę
+    .inst = kolejką
+    .loc = kolejce
+    .gender = feminine
+term-turns = kolejki
+    .gen = kolejek
+    .dat = kolejkom
+    .acc = kolejki
+    .inst = kolejkami
+    .loc = kolejkach
+    .gender = plural
