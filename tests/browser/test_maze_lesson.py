@@ -187,3 +187,13 @@ def test_an_exam_on_a_phone_states_what_decides_above_the_maze_and_tries_nothing
     expect(sheet.locator(".lb-option:visible")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious_findings(page) == []
+
+
+def test_the_first_screen_shows_the_lesson_that_comes_next(browser: Browser, address: str) -> None:
+    """The way through the lessons begins at its lower end, which was below the screen."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page.goto(f"{address}tutor?language=pl", wait_until="commit")
+    first = page.locator('.pw-way li[data-stands="here"] .pw-entry')
+    expect(first).to_contain_text("01", timeout=PATIENCE)
+    expect(first).to_be_in_viewport(ratio=1)
+    page.close()

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { parted } from "../../widgets/platformer_widgets/reader/fold.js";
 import { foldable, ready } from "../../widgets/platformer_widgets/reader/reader.js";
 import { calls, folded, ideasIn } from "../../widgets/platformer_widgets/lesson/step.js";
-import { windowTop } from "../../widgets/platformer_widgets/start/way.js";
+import { windowRest, windowTop } from "../../widgets/platformer_widgets/start/way.js";
 
 test("only the prose of a demonstration without a table is folded", () => {
   assert.equal(foldable({ kind: "show", prose: [["p", "Look."]] }), true);
@@ -54,6 +54,13 @@ test("on a page an idea is offered in words, and once", () => {
 test("what a window is led to stands in its middle, and nothing above its top is asked for", () => {
   assert.equal(windowTop(1000, 100, 500), 800);
   assert.equal(windowTop(50, 100, 500), 0);
+});
+
+test("the window ends where the first screen does, if a lesson has room there", () => {
+  assert.equal(windowRest(600, 184, 800), "25vh");
+  assert.equal(windowRest(650, 184, 800), "23vh", "most of a lesson");
+  assert.equal(windowRest(700, 184, 800), null);
+  assert.equal(windowRest(-20, 184, 800), null);
 });
 
 test("many rules of an answer unfold, a single one more is read at once", () => {

@@ -33,6 +33,15 @@ export const standing = (lesson, onward) => (lesson.name === onward?.lesson ? "h
 /** How far a window is scrolled so that something in it stands in its middle. Pure. */
 export const windowTop = (top, height, room) => Math.max(0, Math.round(top - (room - height) / 2));
 
+/**
+ * How high the window is at most, so that a lesson at its lower end is on the first screen: a share of the screen, null if
+ * too little of that is left to read a lesson. Pure.
+ */
+export function windowRest(top, height, screen) {
+  const rest = screen - top;
+  return top >= 0 && rest > 0.6 * height ? `${Math.floor((100 * Math.max(rest, height)) / screen)}vh` : null;
+}
+
 const WIDE = { wide: 4, medium: 2, narrow: 1 };
 
 /**
@@ -51,6 +60,9 @@ export function mountWay(parent, { fixed, send, link }) {
     const here = list.querySelector('[data-stands="here"]') ?? list.lastElementChild;
     if (!here || !room.clientHeight) return;
     led = here;
+    const rest = windowRest(room.getBoundingClientRect().top, here.offsetHeight, innerHeight);
+    if (rest) room.style.setProperty("--pw-wayrest", rest);
+    else room.style.removeProperty("--pw-wayrest");
     room.scrollTop = windowTop(here.offsetTop, here.offsetHeight, room.clientHeight);
   }
 
