@@ -197,3 +197,18 @@ def test_the_first_screen_shows_the_lesson_that_comes_next(browser: Browser, add
     expect(first).to_contain_text("01", timeout=PATIENCE)
     expect(first).to_be_in_viewport(ratio=1)
     page.close()
+
+
+def test_a_refusal_on_a_phone_leaves_the_place_that_it_is_about_in_view(
+    phone: BrowserContext, address: str
+) -> None:
+    page = phone.new_page()
+    opened(page, address, "exercise")
+    page.locator('.pw-lessongrid .lb-cell[data-at="b4"]').tap()
+    page.get_by_role("button", name=WORDS("try-here")).first.tap()
+    refusal = page.locator(".pw-lessongrid .pw-refusal")
+    expect(refusal.locator("h3")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    expect(refusal.locator(".pw-reasons")).to_be_in_viewport()
+    expect(page.locator(".pw-lessongrid .lb-board [data-as='refused']").first).to_be_in_viewport(
+        ratio=0.95
+    )

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { band, wanted } from "../../widgets/platformer_widgets/games/platformer/map/following.js";
 import { CELL, layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
-import { aligned, stands } from "../../widgets/platformer_widgets/screen/reveal.js";
+import { aligned, back, stands } from "../../widgets/platformer_widgets/screen/reveal.js";
 import { around, clear, halved, kept, lies } from "../../widgets/platformer_widgets/screen/sheet.js";
 import { folds, full } from "../../widgets/platformer_widgets/table/choices.js";
 
@@ -86,4 +86,12 @@ test("an answer about no place keeps clear of what is lit, where no figure is in
   assert.equal(clear({ home: null, lit: whole, board }, 580, 60).side, "under", "there is no room beside what is lit");
   const home = { top: 200, bottom: 240 };
   assert.deepEqual(clear({ home, lit, board }, 580, 60), clear({ home, lit: null, board }, 580, 60), "the figure in turn counts first");
+});
+
+test("what an answer is about stays in view, as long as the answer can be begun to be read", () => {
+  const answer = { top: 260, height: 400 };
+  assert.equal(back(-100, answer, 0, 740), 100, "up to the place");
+  assert.equal(back(-500, answer, 0, 740), 330, "no further than the first sentence stays");
+  assert.equal(back(40, answer, 0, 740), 0, "it is in view");
+  assert.equal(back(Infinity, answer, 0, 740), 0, "it is about no place");
 });

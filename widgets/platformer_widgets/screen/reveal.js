@@ -15,6 +15,27 @@ export function roomFor(node) {
   return innerHeight - (parseFloat(scrollMarginTop) || 0) - (parseFloat(scrollMarginBottom) || 0);
 }
 
+/** So much of an answer is read at least, in pixels: its title and its first sentence. */
+const READ = 150;
+
+/**
+ * How far to scroll back so that what an answer is about is in view too, while the answer can still be begun to be read. Pure.
+ * @param {number} place the top of what it is about
+ * @param {{top: number, height: number}} node the answer
+ * @param {number} begin where the room of the window begins
+ * @param {number} end where it ends
+ */
+export const back = (place, node, begin, end) => Math.max(0, Math.min(begin - place, end - node.top - Math.min(node.height, READ)));
+
+/** The top of the places of a lesson that an answer is about: what is marked on its board, or else what was pressed there. @param {HTMLElement} node */
+function about(node) {
+  const lesson = node.closest(".pw-lessongrid");
+  const marks = [...(lesson?.querySelectorAll(":not(.pw-icon) > :is([data-as], [data-at][data-hinted])") ?? [])];
+  const pressed = document.activeElement?.closest?.(".pw-lessongrid [data-at]");
+  const boxes = (marks.length ? marks : pressed && lesson?.contains(pressed) ? [pressed] : []).map((one) => one.getBoundingClientRect());
+  return Math.min(...boxes.filter((box) => box.height).map((box) => box.top));
+}
+
 /** Call when what is pinned has got its new height: it is measured in the next frame. @param {() => void} call */
 export function settled(call) {
   globalThis.requestAnimationFrame?.(() => requestAnimationFrame(call));
@@ -55,6 +76,8 @@ export function reveal(node) {
   const go = () => {
     if (!node.isConnected || !node.offsetHeight) return;
     node.scrollIntoView({ block: aligned(node.offsetHeight, roomFor(node)) });
+    const begin = parseFloat(getComputedStyle(node).scrollMarginTop) || 0;
+    scroller.scrollTop -= back(about(node), node.getBoundingClientRect(), begin, begin + roomFor(node));
     moved.set(node, { scroller, from, to: scroller.scrollTop });
   };
   return twice(go);
