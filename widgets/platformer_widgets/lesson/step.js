@@ -9,7 +9,7 @@ import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { prose, say, spans } from "../lib/prose.js";
-import { hold } from "../screen/reveal.js";
+import { hold, putBack } from "../screen/reveal.js";
 import { reasonList, showMe } from "../table/reasons.js";
 import { mountChoices } from "../table/choices.js";
 import { mountRefusal } from "../table/refusal.js";
@@ -113,6 +113,7 @@ function mountFeedback(parent, { word }) {
       // Another answer is read as the first one was; the same in another language is not another.
       const fresh = root.hidden || (now !== before.now && lang === before.lang);
       before = { now, lang };
+      if (!feedback) putBack(root);
       show(root, Boolean(feedback));
       if (!feedback) return;
       root.dataset.status = feedback.status;
@@ -213,9 +214,9 @@ export function mountStep(root, context) {
   const picked = game.controls(side, context.live ? context : { ...context, send: () => false });
   const choices = mountChoices(side, context);
   side.append(ideas, trouble);
-  // Above all that is only read: what is answered shares a small screen with the board.
-  const refusal = mountRefusal(side, context);
+  // Above all that is only read: what is answered shares a small screen with the board. The lesson's own sentence is the shortest.
   const feedback = mountFeedback(side, context);
+  const refusal = mountRefusal(side, context);
   // What has just happened, and what was lost by it, before what only stands there.
   const beyond = mountLost(side, context);
   // Help was asked for: it stands before what has been there all along.

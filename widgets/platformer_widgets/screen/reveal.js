@@ -43,6 +43,14 @@ export function settled(call) {
 
 /** What was scrolled for a node, from where and to where. @type {WeakMap<HTMLElement, {scroller: Element, from: number, to: number}>} */
 const moved = new WeakMap();
+/** The node that was scrolled to last. @type {HTMLElement|null} */
+let latest = null;
+
+/** What a node was scrolled for before, or another one of the same answer in a lesson. @param {HTMLElement} node */
+function beforeOf(node) {
+  const lesson = node.closest(".pw-lessongrid");
+  return moved.get(node) ?? (lesson && latest && lesson.contains(latest) ? moved.get(latest) : undefined);
+}
 
 /** Do it now, and once more when everything around has its place. @param {() => void} go @returns {() => void} */
 function twice(go) {
@@ -71,7 +79,7 @@ export function reveal(node) {
   if (!node.scrollIntoView) return () => {};
   if (floats(node)) return twice(() => node.isConnected && lay(node));
   const scroller = scrollerOf(node);
-  const last = moved.get(node);
+  const last = beforeOf(node);
   const from = last && last.scroller === scroller && stands(scroller.scrollTop, last.to) ? last.from : scroller.scrollTop;
   const go = () => {
     if (!node.isConnected || !node.offsetHeight) return;
@@ -79,6 +87,7 @@ export function reveal(node) {
     const begin = parseFloat(getComputedStyle(node).scrollMarginTop) || 0;
     scroller.scrollTop -= back(about(node), node.getBoundingClientRect(), begin, begin + roomFor(node));
     moved.set(node, { scroller, from, to: scroller.scrollTop });
+    latest = node;
   };
   return twice(go);
 }
