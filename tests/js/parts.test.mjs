@@ -22,6 +22,7 @@ import { filename, keep, kept } from "../../widgets/platformer_widgets/page/save
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/games/platformer/drawing/symbols.js";
 import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
 import { numbered, staying, turned } from "../../widgets/platformer_widgets/table/log.js";
+import { lettingGo } from "../../widgets/platformer_widgets/keys/let_go.js";
 import { escaped } from "../../widgets/platformer_widgets/table/turn.js";
 import { spoken } from "../../widgets/platformer_widgets/table/voice.js";
 import { spokenHandover } from "../../widgets/platformer_widgets/table/handover.js";
@@ -122,6 +123,24 @@ test("Escape puts away a refusal first, then what is chosen, and then nothing is
   assert.deepEqual(away({ refusal: null, armed: { at: "e6", verb: "shove" }, dice, special: null }), { intent: "point", at: "e6" });
   assert.equal(away({ refusal: null, dice: [{ selected: false }], special: null, selection: { text: "" } }), null);
   assert.equal(away(null), null);
+});
+
+test("Escape lets go of what an answer under way chooses, when it is here, and of nothing that is chosen after it", () => {
+  const sent = [];
+  let busy = true;
+  const { letGo, follow } = lettingGo({ game: PLATFORMER, send: (intent) => sent.push(intent), busy: () => busy });
+  const view = (selected) => ({ refusal: null, dice: [{ selected }], special: null });
+  assert.equal(letGo(), false, "nothing is shown yet");
+  follow(view(false));
+  assert.equal(letGo(), true);
+  assert.deepEqual(sent, []);
+  busy = false;
+  follow(view(true));
+  assert.deepEqual(sent.splice(0), [{ intent: "clear" }]);
+  follow(view(true));
+  assert.deepEqual(sent, []);
+  follow(view(false));
+  assert.equal(letGo(), false, "nothing is chosen and nothing under way");
 });
 
 test("silence is noticed, an answer ends it", () => {

@@ -14,7 +14,7 @@ export function mountLesson(el, link) {
   let step = null;
   const views = thread(link, (view, how) => step.update(view, how), () => gameIn(link));
   const watching = views.view.lesson.kind === "show";
-  step = mountStep(root, { send: views.send, word: views.word, game: gameOf(link), live: !watching });
+  step = mountStep(root, { send: views.send, busy: () => views.busy, word: views.word, game: gameOf(link), live: !watching });
   step.update(views.view, { animate: false });
   return () => {
     views.close();

@@ -13,7 +13,7 @@ import { hold, putBack } from "../screen/reveal.js";
 import { reasonList, showMe } from "../table/reasons.js";
 import { mountChoices } from "../table/choices.js";
 import { mountRefusal } from "../table/refusal.js";
-import { escaped } from "../table/turn.js";
+import { lettingGo } from "../keys/let_go.js";
 import { mountVoice, spoken } from "../table/voice.js";
 
 /** The task: each goal with its tick. */
@@ -227,6 +227,7 @@ export function mountStep(root, context) {
   const goals = mountGoals(side, context);
   const line = mountLine(side, context);
   const voice = mountVoice(root);
+  const { letGo, follow } = lettingGo(context);
   let before = null;
 
   root.addEventListener("keydown", (event) => {
@@ -234,9 +235,7 @@ export function mountStep(root, context) {
     const key = event.key.toLowerCase();
     let mine = false;
     if (key === "escape") {
-      const away = escaped(before, game);
-      mine = Boolean(away);
-      if (away) send(away);
+      mine = letGo();
     } else if (before?.lesson.kind !== "show") {
       mine = picked.key(key);
     }
@@ -310,6 +309,7 @@ export function mountStep(root, context) {
       voice.follow(view, before);
       voice.say([said, gone, lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
       before = view;
+      follow(view);
       // What was pressed may be gone: the keyboard goes on where the next choice begins.
       const now = document.activeElement;
       const lost = !now || now === document.body || now.closest("[hidden]");

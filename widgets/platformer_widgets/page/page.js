@@ -177,7 +177,7 @@ export function mountPage(el, link) {
 
   /** Mount what is shown beside the game. */
   function beside(kind) {
-    const context = { send: views.send, word: views.word, game: gameOf(link) };
+    const context = { send: views.send, busy: () => views.busy, word: views.word, game: gameOf(link) };
     if (kind === "inquiry") return mountTable(lookRoom, { ...context, sharing: shares.look, ruled: true, lookUp: rules.lookUp });
     if (kind === "review") {
       const back = () => (get("page").games > 0 && !asking ? "back-to-game" : "set-up-done");

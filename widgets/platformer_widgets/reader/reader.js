@@ -92,7 +92,7 @@ export function mountReader(parent, { fixed, word, send, link, explain }) {
     if (!mount) return;
     const box = h("div", { class: "pw-board" });
     room.append(box);
-    board = mount(box, { send: thread.send, word: thread.word, game: gameOf(link), live: step.kind !== "show", typed: true, explain });
+    board = mount(box, { send: thread.send, busy: () => thread.busy, word: thread.word, game: gameOf(link), live: step.kind !== "show", typed: true, explain });
     // The way on stands beside what it leads on from, not below everything.
     board.tools?.append(ways);
     updateBoard(view, { animate: false });

@@ -17,7 +17,8 @@ import { mountOver, mountResult } from "./over.js";
 import { mountSince } from "./since.js";
 import { mountRefusal } from "./refusal.js";
 import { mountShare } from "./share.js";
-import { canEnd, escaped, letter, mountTurn } from "./turn.js";
+import { canEnd, letter, mountTurn } from "./turn.js";
+import { lettingGo } from "../keys/let_go.js";
 import { mountTray } from "../screen/tray.js";
 import { mountUnder } from "../screen/under.js";
 import { reveal } from "../screen/reveal.js";
@@ -111,12 +112,11 @@ function mountSeat(root, given) {
   table.classList.toggle("pw-logged", Boolean(history));
   const log = history && mountLog(history, { ...context, why: coach.why });
   if (log) parts.push(mountSince(history, { ...context, why: coach.why }), log);
+  const { letGo, follow } = lettingGo(context);
   const keys = new AbortController();
   let before = null;
   /** Whether the last press was a key's. */
   let typing = false;
-  /** Whether Escape was pressed while an answer was under way. */
-  let behind = false;
 
   root.addEventListener("pointerdown", () => { typing = false; }, { signal: keys.signal, capture: true });
   root.addEventListener("keydown", (event) => {
@@ -140,14 +140,6 @@ function mountSeat(root, given) {
 
   /** Whether an arrow is pressed where nothing else takes it, as on the headline: it goes into the board. */
   const enters = (event) => event.key.startsWith("Arrow") && event.target.matches("[data-rest]");
-
-  /** Put a refusal away, or let go of what is chosen: of what an answer under way chooses, when it is here. Whether there was anything. */
-  function letGo() {
-    const away = escaped(before, game);
-    if (away) context.send(away);
-    behind = !away && Boolean(before && context.busy?.());
-    return Boolean(away) || behind;
-  }
 
   /** Do what a letter asks for. Whether it asked for anything. */
   function asked(what) {
@@ -218,7 +210,7 @@ function mountSeat(root, given) {
       voice.follow(view, before);
       voice.say(spoken(view, before, context.word, read ? turn.title.textContent : ""), view.state);
       before = view;
-      if (behind) letGo();
+      follow(view);
     },
     kept: turn.kept,
     /** Show or hide the help; whether it can be seen. */
