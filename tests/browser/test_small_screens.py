@@ -61,6 +61,14 @@ SENTENCE_FIRST = """() => [...document.querySelectorAll(".pw-refusal .pw-reasons
   return says.bottom <= rule.top && says.bottom <= more.top;
 })"""
 
+EVEN = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const panel = document.querySelector(".pw-refusal");
+  const [title, close] = ["h3", ".pw-round"].map((part) => box(panel.querySelector(part)));
+  const buttons = [...panel.querySelectorAll(".pw-teach, .pw-reasons .pw-tag")].map((node) => box(node).height);
+  return title.top >= box(panel).top + 6 && close.width === close.height && Math.max(...buttons) - Math.min(...buttons) <= 6;
+}"""
+
 RINGED = """() => {
   const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
   return outlineStyle !== "none" || boxShadow !== "none";
@@ -114,6 +122,16 @@ def test_the_form_is_even(
     page.locator(".pw-more > summary").click()
     assert page.evaluate(WIDER) <= 0
     assert page.evaluate(LOW) == []
+    # What is wrong stands where the button is that asks for it, over no field that is looked at.
+    heroes = page.locator("select[data-option='heroes']")
+    for seat in range(2):
+        heroes.nth(seat).select_option("sweety")
+    page.locator(".pw-start").tap()
+    page.wait_for_function(CLEAR, arg=".pw-newgame .pw-problem", timeout=SOON)
+    expect(page.locator(".pw-newgame .pw-problem")).to_contain_text("1 i 2")
+    expect(page.locator(".pw-newgame .pw-problem")).to_contain_text("Sweety")
+    heroes.nth(1).focus()
+    page.wait_for_function(CLEAR, arg=f"#{heroes.nth(1).get_attribute('id')}", timeout=SOON)
     assert len(page.evaluate(EDGES)) == 1, "the fields begin at different places"
     assert page.evaluate(ENDS) == [352], "the rows of the bar end at different places"
     assert serious_findings(page) == []
@@ -157,9 +175,12 @@ def test_what_is_answered_is_seen_on_every_screen(
 
     def menu_over_the_answer() -> None:
         """The menu can be opened beside a hint, and lies over it."""
-        menu = page.locator(".pw-rare")
+        menu, board = page.locator(".pw-rare"), page.locator(".pw-map")
+        menu.scroll_into_view_if_needed()
+        before = board.bounding_box()
         menu.click()
         seen(".pw-menu > button")
+        assert board.bounding_box() == before, "the menu pushes the board away"
         menu.click()
 
     def chosen(number: int) -> None:
@@ -185,6 +206,7 @@ def test_what_is_answered_is_seen_on_every_screen(
             seen(".pw-refusal h3", at)
             assert page.evaluate(SCROLLED) == before
             assert page.evaluate(SENTENCE_FIRST), "a rule's number stands before what it says"
+            assert page.evaluate(EVEN), "its head has no margin, or a button another height"
             page.locator(".pw-refusal .pw-round").tap()
             expect(page.locator(".pw-refusal")).to_be_hidden()
 

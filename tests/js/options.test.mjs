@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { open } from "../../widgets/platformer_widgets/page/new_game/options.js";
+import { open, twice } from "../../widgets/platformer_widgets/page/new_game/options.js";
 
 test("a choice is disabled with the numbers of players that do not have it", () => {
   const choices = [{ id: "paladin", name: "Paladin" }, { id: "lady-of-golems", name: "Lady of Golems", barred: [2] }];
   const disabled = (players) => open(choices, players).map((one) => one.disabled);
   assert.deepEqual(disabled(2), [false, true]);
   assert.deepEqual(disabled(3), [false, false]);
+});
+
+test("what two seats have both chosen is named with the seats; no choice is not the same choice", () => {
+  assert.deepEqual(twice([null, "etorn", "sweety", "etorn"]), { choice: "etorn", one: 2, other: 4 });
+  assert.equal(twice([null, null, "etorn"]), null);
 });

@@ -15,6 +15,9 @@ from platformer_nb.core.options import choice_key
 from platformer_nb.core.parts.intent import MAX_WORD, Refused, read_mapping, read_text
 from platformer_nb.text import Words
 
+TWICE = {name: f"{{{name}}}" for name in ("choice", "one", "other")}
+"""What the page fills in where two seats choose the same: the choice, and the numbers of both."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offered:
@@ -116,7 +119,7 @@ def _told(one: Offered, say: Words) -> dict[str, Any]:
         told |= {
             "of": say(f"option-{name}-of", seat="{seat}"),
             "any": say(f"option-{name}-any"),
-            "same": "" if one.alike else say(f"option-{name}-same"),
+            "same": "" if one.alike else say(f"option-{name}-same", **TWICE),
         }
     names = {} if kind == "tick" else {c: say(choice_key(one.option, c)) for c in one.choices}
     return {**told, "choices": [_named(one, c, names.get(c, "")) for c in one.choices]}

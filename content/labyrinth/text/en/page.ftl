@@ -15,7 +15,7 @@ form-start = Enter the Labyrinth
 option-characters = Character
 option-characters-any = any character
 option-characters-of = Character of player { $seat }
-option-characters-same = Two players cannot have the same character.
+option-characters-same = Players { $one } and { $other } have both chosen { $choice }: there is only one of each character.
 option-rulings = Rules to agree on
 option-rulings-help = Where the rulebook can be read in more ways than one, your group decides.
 

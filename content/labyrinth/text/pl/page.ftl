@@ -15,7 +15,7 @@ form-start = Wejdź do Labiryntu
 option-characters = Postać
 option-characters-any = dowolna postać
 option-characters-of = Postać gracza { $seat }
-option-characters-same = Dwóch graczy nie może mieć tej samej postaci.
+option-characters-same = Gracze { $one } i { $other } mają tę samą postać: { $choice }. Każda postać jest tylko jedna.
 option-rulings = Zasady do uzgodnienia
 option-rulings-help = Gdzie instrukcję można czytać na kilka sposobów, decyduje wasza grupa.
 

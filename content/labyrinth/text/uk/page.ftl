@@ -15,7 +15,7 @@ form-start = Увійти в Лабіринт
 option-characters = Персонаж
 option-characters-any = будь-який персонаж
 option-characters-of = Персонаж гравця { $seat }
-option-characters-same = Двоє гравців не можуть мати того самого персонажа.
+option-characters-same = Гравці { $one } і { $other } обрали того самого персонажа: { $choice }. Кожен персонаж лише один.
 option-rulings = Правила, про які домовляються
 option-rulings-help = Де правила можна читати по-різному, вирішує ваша група.
 

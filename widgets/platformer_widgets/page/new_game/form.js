@@ -52,7 +52,7 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
   const wrong = h("p", { class: "pw-problem", role: "alert", hidden: true });
   const more = h("details", { class: "pw-more" }, moreTitle, own.more[0], h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), own.more[1]);
   const fields = h("form", { class: "pw-panel pw-newgame", onsubmit: submit, novalidate: true }, legend, intro, players, h("div", {}, add), note,
-    own.fields, more, wrong, h("div", { class: "pw-startrow" }, start));
+    own.fields, more, h("div", { class: "pw-startrow" }, wrong, start));
 
   const file = h("input", { type: "file", accept: ".json,application/json,text/plain", id: `${uid}-file`, onchange: open });
   const paste = h("textarea", { id: `${uid}-paste`, rows: "4", spellcheck: "false" });

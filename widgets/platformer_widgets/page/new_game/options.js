@@ -10,12 +10,18 @@ import { mountChosen } from "../chosen.js";
  * @typedef {{name: string, kind: "seats"|"select"|"tick"|"switches", label: string, help: string, players: number[], default: any,
  *   choices?: Choice[], switches?: (Choice & {readings: Choice[]})[], of?: string, any?: string, same?: string}} Option
  *   `players`: for how many players there is a choice; `of`: the label for a seat; `any`: no choice; `same`: what is
- *   said if two seats choose the same, "" if they may
+ *   said if two seats choose the same, with gaps for what `twice` finds, "" if they may
  */
 
 /** Choices of a seat, those disabled that so many players do not have. Pure. @param {Choice[]} choices @param {number} players */
 export function open(choices, players) {
   return choices.map((one) => ({ ...one, disabled: Boolean(one.barred?.includes(players)) }));
+}
+
+/** What two seats have both chosen, and their numbers; null: nothing. Pure. @param {(string|null)[]} chosen by seat */
+export function twice(chosen) {
+  const other = chosen.findIndex((choice, seat) => choice && chosen.indexOf(choice) < seat);
+  return other < 0 ? null : { choice: chosen[other], one: chosen.indexOf(chosen[other]) + 1, other: other + 1 };
 }
 
 /**
@@ -132,11 +138,11 @@ export function mountOptions({ uid, redo, chosen }) {
     },
     /** What is wrong with what the players have chosen together; "": nothing. @param {HTMLElement[]} rows @param {Option[]} all */
     fault(rows, all) {
-      const twice = (one) => {
-        const chosen = seatChoices(rows, one.name).filter(Boolean);
-        return new Set(chosen).size !== chosen.length;
-      };
-      return ofKind(all, "seats").find((one) => one.same && twice(one))?.same ?? "";
+      for (const { name, same, choices } of ofKind(all, "seats")) {
+        const found = same && twice(seatChoices(rows, name));
+        if (found) return fill(same, { ...found, choice: choices.find((one) => one.id === found.choice).name });
+      }
+      return "";
     },
     /** @param {Option[]} all @param {number} players */
     update(all, players) {
