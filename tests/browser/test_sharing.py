@@ -100,6 +100,12 @@ def test_a_link_is_asked_further_and_played_on(
         "aria-label", re.compile("Sweety")
     )
     assert page.evaluate(KEPT) is None
+    # What would change nothing is answered in one place, and does not look like what is not possible.
+    gravity = page.locator(".pw-choices .pw-idle")
+    gravity.press("Enter")
+    expect(verdict.locator("h3")).to_have_text("Dozwolone: Zastosuj Grawitację", timeout=PATIENCE)
+    expect(page.locator(".pw-warning")).to_be_hidden()
+    expect(gravity).to_have_css("border-top-style", "solid")
 
     page.get_by_role("button", name="Graj od tego miejsca").press("Enter")
     expect(page.locator(".pw-inquiry")).to_be_hidden(timeout=PATIENCE)

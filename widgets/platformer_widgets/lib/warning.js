@@ -37,8 +37,8 @@ export function mountWarning(parent, root) {
     if (pressing) return;
     const found = root.querySelector("[data-again]") ?? root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus");
     const idle = Boolean(found?.classList.contains("pw-idle"));
-    // What would change nothing has been answered in full when it was pressed.
-    const node = idle && root.querySelector(".pw-idly:not([hidden])") ? null : found;
+    // What would change nothing has been answered in full when it was pressed, and so has what is ruled on.
+    const node = idle && root.querySelector(":is(.pw-idly, .pw-verdicton):not([hidden])") ? null : found;
     line.classList.toggle("pw-harmless", idle);
     show(line, Boolean(node));
     // What would happen on a Space is told once, with the sign of the warning; the room is kept, so that nothing moves.
