@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { beyond } from "../../widgets/platformer_widgets/games/platformer/map/following.js";
 import { CELL, corner, drawnOf, grain, HIDDEN, layout, MARGIN, moveFocus, name, parse, slabs, walls } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
 
 const cell = (id, more = {}) => ({ id, ...parse(id), level: 1, wall: { left: false, right: false }, floor: null, ladder: false, feature: null, token: null, label: id, ...more });
@@ -22,6 +23,14 @@ test("a higher Row is drawn higher, each Row a Space below the one above", () =>
   assert.equal(corner(plan, "h1").x, MARGIN + 7 * CELL);
   assert.equal(plan.width, 8 * CELL + 2 * MARGIN);
   assert.equal(corner(plan, "a4"), null);
+});
+
+test("the page is scrolled so far that it cuts nothing which is read above the tower, if the tower lets it", () => {
+  const read = [{ top: 10, bottom: 54 }, { top: 10, bottom: 54 }, { top: 56, bottom: 96 }, { top: 90, bottom: 130 }];
+  assert.equal(beyond(read, 30, 100), 24, "the headline goes");
+  assert.equal(beyond(read, 60, 100), 70, "what stands beside a thing that goes, goes with it");
+  assert.equal(beyond(read, 54, 100), 0);
+  assert.equal(beyond(read, 30, 20), 0, "what is to be seen would go too");
 });
 
 test("a hidden Level is a narrow band above, a removed one leaves only rubble", () => {

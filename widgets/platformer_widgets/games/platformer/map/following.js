@@ -25,6 +25,20 @@ export function band(plan, spaces, most) {
   return end - top <= most ? { top, height: end - top } : { top: tops[0], height: CELL };
 }
 
+/** What is read above the tower on an upright phone. */
+const READ = ":scope > .pw-area-head :is(h2, .pw-tools, p, .pw-pace, .pw-coachrow), .pw-lastrow";
+
+/**
+ * How much farther the page is scrolled than it has to be, so that the upper edge cuts nothing that is read above the tower. Pure.
+ * @param {{top: number, bottom: number}[]} read where it is before that
+ * @param {number} by how far the page has to be scrolled down
+ * @param {number} most how much farther what is to be seen lets it be scrolled
+ */
+export function beyond(read, by, most) {
+  const whole = [...read].sort((one, other) => one.bottom - other.bottom).reduce((end, { top, bottom }) => (top < end && end < bottom ? bottom : end), by);
+  return whole - by <= most ? Math.ceil(whole - by) : 0;
+}
+
 /** @param {HTMLElement} frame of the tower; the style sheet says by `--pw-follow` whether it follows */
 export function mountFollowing(frame) {
   const mark = h("div", { class: "pw-inview", "data-clears": "", "aria-hidden": "true" });
@@ -41,7 +55,20 @@ export function mountFollowing(frame) {
     if (!found || !frame.isConnected) return;
     mark.style.top = `${(found.top / plan.height) * 100}%`;
     mark.style.height = `${(found.height / plan.height) * 100}%`;
+    mark.style.scrollMarginBottom = "";
+    if (frame.closest('.pw-page[data-size="narrow"]')) whole();
     mark.scrollIntoView?.({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  }
+
+  /** Where the page is scrolled down, it stops between two things that are read. */
+  function whole() {
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(mark);
+    const [over, under] = [scrollMarginTop, scrollMarginBottom].map(parseFloat);
+    const { top, bottom } = mark.getBoundingClientRect();
+    const by = bottom + under - innerHeight;
+    if (by <= 0) return;
+    const read = [...frame.closest(".pw-tablegrid").querySelectorAll(READ)].map((node) => node.getBoundingClientRect()).filter((box) => box.height);
+    mark.style.scrollMarginBottom = `${under + beyond(read, by, top - by - over)}px`;
   }
 
   return {
