@@ -39,6 +39,8 @@ BESIDE = """() => {
   return map.right <= bar.left + 1 || map.bottom <= bar.top + 1;
 }"""
 
+CUT = """[...document.querySelectorAll(".pw-under")].some((node) => node.scrollHeight > node.clientHeight)"""
+
 SCREENS = {
     "wide": (1280, 800, 1, 100),
     "on its side": (780, 360, 1, 100),
@@ -84,6 +86,7 @@ def test_form_table_refusal_and_end(
         assert all(page.evaluate(SEEN, part)), f"{part} is cut"
     assert page.evaluate(BESIDE), "the dice cover the map"
     fits("the table")
+    assert screen != "wide" or not page.evaluate(CUT), "what stands under the board is cut"
     if screen in WITH_HELP:
         visitor.wish({"intent": "select", "die": "d1"})
         fits("a die chosen")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitting, free, LEAST } from "../../widgets/platformer_widgets/screen/under.js";
+import { fitting, free, LEAST, mostOf } from "../../widgets/platformer_widgets/screen/under.js";
 
 test("what a low board leaves of the window is used, what a high one leaves is not", () => {
   assert.equal(free(800, 50, 356), 374);
@@ -14,4 +14,10 @@ test("under the board stands the first for which there is room", () => {
   assert.equal(fitting([boss, shop], LEAST), boss);
   assert.equal(fitting([boss, shop], LEAST - 1), shop, "it needs less");
   assert.equal(fitting([boss, shop], 99), null);
+});
+
+test("as much is shown as fits, and the least where nothing does", () => {
+  const needs = { all: 300, "first lines": 240, names: 120 };
+  const shown = (room) => mostOf(Object.keys(needs), (one) => needs[one] <= room);
+  assert.deepEqual([300, 250, 130, 90].map(shown), ["all", "first lines", "names", "names"]);
 });

@@ -5,8 +5,8 @@ import { h } from "../lib/dom.js";
 /** Less room than this is left empty, unless what would stand there says with `data-under` how little it needs. */
 export const LEAST = 150;
 
-/** In less room than this there stands the most necessary of it. */
-const LOW = 200;
+/** How much of it stands there: all, so that it fits, only the most necessary. */
+const FULL = ["", "pw-snug", "pw-low"];
 
 /** Between the board and what stands under it, and below that. */
 const GAP = 10;
@@ -19,6 +19,9 @@ export const free = (windowHeight, top, boardHeight) => Math.max(0, Math.floor(w
 
 /** The first of them for which there is room. Pure. @template {{dataset: object}} T @param {T[]} all @param {number} room @returns {T|null} */
 export const fitting = (all, room) => all.find(({ dataset }) => room >= (Number(dataset.under) || LEAST)) ?? null;
+
+/** The first that fits, or else the last. Pure. @template T @param {T[]} all @param {(one: T) => boolean} fits @returns {T} */
+export const mostOf = (all, fits) => all.find(fits) ?? all.at(-1);
 
 /** Where a node begins on the page, however far that is scrolled. */
 function beginning(node) {
@@ -46,8 +49,7 @@ export function mountUnder(area, side) {
   function put() {
     const now = node.firstElementChild;
     const wanted = wantedIn(room);
-    node.classList.toggle("pw-low", room < LOW);
-    if (wanted === now) return;
+    if (wanted === now) return fit();
     const focused = document.activeElement;
     if (now) place.replaceWith(now);
     if (wanted) {
@@ -55,6 +57,15 @@ export function mountUnder(area, side) {
       node.append(wanted);
     }
     if (focused !== document.activeElement && [now, wanted].some((one) => one?.contains(focused))) focused.focus({ preventScroll: true });
+    fit();
+  }
+
+  /** Show as much as the room has place for: nothing is cut in the middle of its text. */
+  function fit() {
+    mostOf(FULL, (less) => {
+      node.className = `pw-under ${less}`.trim();
+      return node.scrollHeight <= node.clientHeight;
+    });
   }
 
   function measure() {
