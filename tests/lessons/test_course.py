@@ -14,7 +14,7 @@ from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.games.platformer.narration.rulings import rule_page
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.learner import Learner
-from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.page.contents import lesson_list, onward, onward_entry
 from platformer_nb.lessons.page.places import (
     Place,

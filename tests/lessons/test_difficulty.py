@@ -16,8 +16,9 @@ from platformer_nb.lessons.exam.difficulty import (
     next_level,
     starting_levels,
 )
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.exam import Exam
-from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
+from platformer_nb.lessons.exam.question_generator import Item, Referee
 from platformer_nb.lessons.progress.estimates import estimates
 from platformer_nb.lessons.progress.mastery import Answer
 

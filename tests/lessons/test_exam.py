@@ -11,10 +11,10 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.lessons.boards.feedback import WIDTH, Feedback
 from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.exam import PER_RULE, Exam
 from platformer_nb.lessons.exam.given import Given
 from platformer_nb.lessons.exam.question import Question
-from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.progress.mastery import IN_A_ROW, REST
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.text import languages

@@ -10,8 +10,8 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.actions import End
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.position_statement import stated
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.exam import Exam
-from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.text import languages
 

@@ -14,7 +14,7 @@ import pytest
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.table import LessonTable
-from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.pupils import at_exams, truth

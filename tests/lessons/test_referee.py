@@ -7,7 +7,8 @@ import pytest
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.exam.distractors import CHOICES
-from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
+from platformer_nb.lessons.exam.drawn import breakable
+from platformer_nb.lessons.exam.question_generator import Item, Referee
 
 RULES = GAME.rules
 

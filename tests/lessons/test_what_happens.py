@@ -11,9 +11,10 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.at_work import decided_by, exampled, moments
 from platformer_nb.lessons.exam.distractors import CHOICES
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.question import Question
-from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
+from platformer_nb.lessons.exam.question_generator import Item, Referee
 from platformer_nb.lessons.exam.scope import askable, reviewable, taught_scope
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.progress.memory import Memory

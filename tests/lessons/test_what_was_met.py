@@ -8,8 +8,10 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.state import enemies
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.learner import Learner, rules_tested
-from platformer_nb.lessons.exam.question_generator import Referee, breakable
-from platformer_nb.lessons.exam.scope import taught_scope
+from platformer_nb.lessons.exam import question_generator, sources
+from platformer_nb.lessons.exam.drawn import breakable
+from platformer_nb.lessons.exam.question_generator import Referee
+from platformer_nb.lessons.exam.scope import scope_of_step, taught_scope
 from platformer_nb.lessons.page.places import reading_steps, where_taught
 from platformer_nb.lessons.page.rounds import open_round
 from platformer_nb.lessons.page.tutor_state import Course
@@ -22,7 +24,7 @@ from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.rounds.recall import recall
 from platformer_nb.lessons.track.lesson import Lesson
-from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.lessons.track.loading import lesson_names, load_lesson
 
 EN = Words("en", strict=True)
 NOW = 1_000_000_000
@@ -169,3 +171,12 @@ def test_a_solved_exercise_counts_only_for_the_rules_that_it_tested(memory: Memo
     rules = memory.load().rules
     assert rules["MOV-1"].level == "right"
     assert rules["ADJ-2"].level == "met", "its Wall was never crossed nor tried"
+
+
+def test_boards_of_lessons_to_come_are_not_played_to_find_a_question():
+    lessons = lesson_names(GAME)
+    scope = scope_of_step(GAME, lessons[2], load_lesson(GAME, lessons[2]).steps[-1].id)
+    sources._of_board.cache_clear()
+    question_generator._sources_within.cache_clear()
+    Referee(GAME, 1, [r for r in breakable(GAME) if r in scope.rules], scope).ask()
+    assert sources._of_board.cache_info().currsize < len(sources._boards(GAME)) / 2

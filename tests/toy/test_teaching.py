@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.exam import Exam
-from platformer_nb.lessons.exam.question_generator import Referee, breakable
+from platformer_nb.lessons.exam.question_generator import Referee
 from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.progress import read, written
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles, open_puzzle

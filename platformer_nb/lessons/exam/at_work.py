@@ -55,7 +55,8 @@ def moments(game: AnyGame, rule: str) -> tuple[Moment, ...]:
     if game.rulebook.examples is None:
         return ()
     drawn = [e for e in game.rulebook.examples.all if _shows(e) and rule in e.rules]
-    boards = [b.tried for b in board_sources(game) if rule in b.taught and not b.tried.refused]
+    teaching = board_sources(game, lambda taught: rule in taught)
+    boards = [b.tried for b in teaching if not b.tried.refused]
     lines = ((e.position, (*e.before, *e.do)) for e in (*drawn, *boards))
     found = dict.fromkeys(moment for line in lines for moment in _moments(game, *line))
     counts = {moment: _rules_beside(game, rule, moment) for moment in found}

@@ -18,9 +18,10 @@ from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.difficulty import EASY, next_level
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.given import Given, explained
 from platformer_nb.lessons.exam.question import Question
-from platformer_nb.lessons.exam.question_generator import Item, Referee, Scope, breakable
+from platformer_nb.lessons.exam.question_generator import Item, Referee, Scope
 from platformer_nb.lessons.exam.report import Report, ReportLine
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery
 from platformer_nb.text import Words, chosen_language

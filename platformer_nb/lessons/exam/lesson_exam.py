@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Present
 from platformer_nb.lessons.boards.learner import STARS, Learner
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.exam import Exam, Kind
 from platformer_nb.lessons.exam.given import Given
-from platformer_nb.lessons.exam.question_generator import Item, Scope, breakable
+from platformer_nb.lessons.exam.question_generator import Item, Scope
 from platformer_nb.lessons.exam.scope import askable, scope_of_step, taught_up_to
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import load_lesson

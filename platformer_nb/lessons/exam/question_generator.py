@@ -7,8 +7,8 @@ variation that cannot be parsed is discarded; any other is used as it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +19,13 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.exam.at_work import decided_by, exampled
 from platformer_nb.lessons.exam.difficulty import MIDDLE, difficulty
 from platformer_nb.lessons.exam.distractors import offered
+from platformer_nb.lessons.exam.drawn import (
+    before_question,
+    breakable,
+    plays_on,
+    shown_by,
+    sources_of,
+)
 from platformer_nb.lessons.exam.sources import board_sources
 
 PATIENCE: Final = 400
@@ -75,15 +82,6 @@ class Item(NamedTuple):
         if self.told is not None:
             return rule in self.rules
         return legal == self.legal and (legal or rule in self.rules)
-
-
-@cache
-def breakable(game: AnyGame) -> tuple[str, ...]:
-    """Return the rules that an action can break in a drawn position, in rulebook order; none without examples."""
-    if game.rulebook.examples is None:
-        return ()
-    broken = {rule for example in _drawn(game) for rule in example.refused}
-    return tuple(rule for rule in game.rulebook.entries if rule in broken)
 
 
 class Scope(NamedTuple):
@@ -275,7 +273,7 @@ class Referee:
         if rule not in breakable(self.game):
             yield from self._happening(rule, scope)
             return
-        sources, patience = _sources(self.game)[rule], PATIENCE
+        sources, patience = sources_of(self.game, rule), PATIENCE
         if scope is not None:
             patience = PATIENCE_WITHIN
             sources = _sources_within(self.game, rule, scope)
@@ -301,10 +299,11 @@ class Referee:
         rules = self.game.rules
         position, text = self._teaching.vary(example.position, example.do[-1], self._random)
         try:
-            reached = _reached(self.game, position, example)
+            reached = before_question(self.game, position, example)
             if reached is None:
                 return None
-            state = rules.read(rules.write(reached))  # round trip: only what can be drawn
+            # Round trip: only what can be drawn. What was read and not played on from can be.
+            state = rules.read(rules.write(reached)) if plays_on(example) else reached
             action = rules.read_action(state, text)
         except BadInput:
             return None
@@ -337,55 +336,13 @@ def _off(item: Item, level: int | None) -> int:
     return 0 if level is None else abs(item.difficulty - level)
 
 
-def _reached(game: AnyGame, position: str, example: Example) -> Any:
-    """Return the state before the action of the question; None if it cannot be reached or no player is to act."""
-    rules = game.rules
-    state = rules.read(position)
-    for text in (*example.before, *example.do[:-1]):
-        action = rules.read_action(state, text)
-        if not rules.judge(state, action).legal:
-            return None
-        state, _ = rules.apply(state, action)
-    return None if rules.actor(state) in (NATURE, None) else state
-
-
-@cache
-def _drawn(game: AnyGame) -> tuple[Example, ...]:
-    examples = game.part("examples", game.rulebook.examples).all
-    return tuple(e for e in examples if e.position and e.do and _asks_a_player(game, e))
-
-
-def _asks_a_player(game: AnyGame, example: Example) -> bool:
-    try:
-        return _reached(game, example.position, example) is not None
-    except BadInput:
-        return False
-
-
-@cache
-def _sources(game: AnyGame) -> Mapping[str, tuple[Example, ...]]:
-    """Return the examples to vary for each rule: those that break it and those that keep it."""
-    return {
-        rule: tuple(e for e in _drawn(game) if rule in e.refused or rule in e.rules)
-        for rule in breakable(game)
-    }
-
-
 @lru_cache(maxsize=4096)
 def _sources_within(game: AnyGame, rule: str, scope: Scope) -> tuple[Example, ...]:
     """Return the examples to vary within a scope; boards of lessons as well, if some show something else or none fits."""
-    drawn = [e for e in _sources(game)[rule] if verb_of(e.do[-1]) in scope.verbs]
-    known = tuple(e for e in drawn if scope.knows(_shown(game, e.name)))
+    drawn = [e for e in sources_of(game, rule) if verb_of(e.do[-1]) in scope.verbs]
+    known = tuple(e for e in drawn if scope.knows(shown_by(game, e.name)))
     if known and len(known) == len(drawn):
         return known
-    boards = (b.tried for b in board_sources(game) if scope.rules.issuperset(b.taught))
+    boards = (b.tried for b in board_sources(game, scope.rules.issuperset))
     near = (e for e in boards if rule in e.rules and verb_of(e.do[-1]) in scope.verbs)
     return (*known, *near)
-
-
-@cache
-def _shown(game: AnyGame, example: str) -> frozenset[str]:
-    """Return the rules of what the position of an example shows, by its name."""
-    drawn = next(e for e in _drawn(game) if e.name == example)
-    state = _reached(game, drawn.position, drawn)
-    return frozenset(game.part("teaching", game.teaching).rules_shown(state))

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.exam.at_work import exampled
-from platformer_nb.lessons.exam.question_generator import Referee, Scope, breakable, verb_of
+from platformer_nb.lessons.exam.drawn import breakable
+from platformer_nb.lessons.exam.question_generator import Referee, Scope, verb_of
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson

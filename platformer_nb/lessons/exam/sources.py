@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -23,15 +23,28 @@ class BoardSource(NamedTuple):
     tried: DrawnExample
 
 
+def board_sources(
+    game: AnyGame, wanted: Callable[[Collection[str]], bool] = lambda taught: True
+) -> tuple[BoardSource, ...]:
+    """Return every action of the boards of the lessons, mistakes included, each once.
+
+    Only those of steps that are `wanted` for the rules they teach: others are not played, since that takes time.
+    """
+    boards = (n for n, step in enumerate(_boards(game)) if wanted(step.rules))
+    return tuple(dict.fromkeys(one for number in boards for one in _of_board(game, number)))
+
+
 @cache
-def board_sources(game: AnyGame) -> tuple[BoardSource, ...]:
-    """Return every action of every board of the lessons, mistakes included, each once."""
+def _boards(game: AnyGame) -> tuple[models.OnBoard, ...]:
     steps = (step for name in lesson_names(game) for step in load_lesson(game, name).steps)
-    boards = (step for step in steps if isinstance(step, models.OnBoard))
-    found = (
-        BoardSource(frozenset(step.rules), one) for step in boards for one in _tried(game, step)
-    )
-    return tuple(dict.fromkeys(found))
+    return tuple(step for step in steps if isinstance(step, models.OnBoard))
+
+
+@cache
+def _of_board(game: AnyGame, number: int) -> tuple[BoardSource, ...]:
+    step = _boards(game)[number]
+    taught = frozenset(step.rules)
+    return tuple(BoardSource(taught, one) for one in _tried(game, step))
 
 
 def _tried(game: AnyGame, step: models.OnBoard) -> Iterator[DrawnExample]:

@@ -10,7 +10,8 @@ import re
 from typing import Final
 
 from platformer_nb.core.game import AnyGame
-from platformer_nb.lessons.exam.question_generator import Scope, breakable
+from platformer_nb.lessons.exam.drawn import breakable
+from platformer_nb.lessons.exam.question_generator import Scope
 from platformer_nb.lessons.exam.scope import askable, taught_scope
 from platformer_nb.lessons.page.places import ExamPlace, Place, is_place
 from platformer_nb.lessons.progress.progress import Progress

@@ -8,8 +8,8 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.difficulty import starting_levels
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.exam import Exam
-from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.page.course_view import rooms_view, step_view

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from platformer_nb.core.game import AnyGame
-from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.scope import reviewable, taught_scope
 from platformer_nb.lessons.page.places import Place, reading_steps, where_practised, where_taught
 from platformer_nb.lessons.progress.forgetting import Forgettable, forgettable, lost, tally

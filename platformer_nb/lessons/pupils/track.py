@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from platformer_nb.core.game import AnyGame
-from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.scope import askable, taught_scope
 from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.progress.knowledge import review

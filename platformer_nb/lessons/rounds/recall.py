@@ -9,9 +9,10 @@ from typing import Any, ClassVar, Final
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.at_work import deciding, moments
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.exam import Kind
 from platformer_nb.lessons.exam.lesson_exam import exam_items
-from platformer_nb.lessons.exam.question_generator import Referee, Scope, breakable, is_new
+from platformer_nb.lessons.exam.question_generator import Referee, Scope, is_new
 from platformer_nb.lessons.exam.scope import reviewable, taught_scope
 from platformer_nb.lessons.rounds.round import Round
 from platformer_nb.lessons.track.loading import load_lesson

@@ -13,8 +13,9 @@ from platformer_nb.games.labyrinth.narration.positions import say_pawn
 from platformer_nb.games.labyrinth.narration.prompts import deciding
 from platformer_nb.games.labyrinth.notation.position import write
 from platformer_nb.games.labyrinth.teaching import variations
+from platformer_nb.lessons.exam.drawn import breakable
 from platformer_nb.lessons.exam.lesson_exam import LessonExam
-from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable, verb_of
+from platformer_nb.lessons.exam.question_generator import Item, Referee, verb_of
 from platformer_nb.lessons.exam.scope import askable, taught_scope
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.progress.progress import Progress
