@@ -277,7 +277,21 @@ prompt-choose-rest = { $left ->
   }
 prompt-decide = Choose one of these.
 prompt-answers = Attack { $other }, who has come here, for free?
-prompt-combat = { $n } against { $against }: repeat your own test with the Fate Crystal?
+prompt-combat = { $n } against { $against }. If nothing changes that, { $then ->
+    [tie] both roll again.
+    [dies] { $other } loses { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+      } and dies.
+    [pushed] { $other } loses { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+      } and is pushed off.
+   *[loses] { $other } loses { $lives ->
+        [one] { $lives } life.
+       *[other] { $lives } lives.
+      }
+  }
 prompt-drop-item = Choose the item to drop.
 prompt-explore-4 = Choose whom to fight for free, or nobody more.
 prompt-explore-6 = Choose what to pick up, or leave it.

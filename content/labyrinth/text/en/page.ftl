@@ -100,6 +100,19 @@ priced = { $what } ({ $n ->
    *[other] { $n } actions
   })
 in-hand = Tile to lay
+combat-title = Combat: { $who } against { $other }
+combat-role = { $side ->
+    [attacker] attacks
+   *[attacked] is attacked
+  }
+combat-may = may still use: { $what }
+combat-may-nothing = has nothing more to use
+combat-passed = lets the result stand
+combat-rolls = is about to roll
+hand-fits = { $n ->
+    [one] It fits on { $n } cell, which is lit.
+   *[other] It fits on { $n } cells, which are lit.
+  } Press one, then turn the tile.
 on-label = { $place }: { $what }
 on-open = open to the { $edges }
 on-trap = a trap lies face down

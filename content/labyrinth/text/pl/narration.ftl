@@ -296,7 +296,27 @@ prompt-choose-rest = { $left ->
   }
 prompt-decide = Wybierz jedną z możliwości.
 prompt-answers = Zaatakować za darmo? Na ten korytarz wchodzi { $other }.
-prompt-combat = { $n } do { $against }: powtórzyć własny test Kryształem Losu?
+prompt-combat = { $n } do { $against }. Jeśli tak zostanie, { $then ->
+    [tie] obie postacie rzucają jeszcze raz.
+    [dies] { $other } traci { $lives ->
+        [one] { $lives } życie
+        [few] { $lives } życia
+        [many] { $lives } żyć
+       *[other] { $lives } życia
+      } i ginie.
+    [pushed] { $other } traci { $lives ->
+        [one] { $lives } życie
+        [few] { $lives } życia
+        [many] { $lives } żyć
+       *[other] { $lives } życia
+      } i musi zejść z pola centralnego.
+   *[loses] { $other } traci { $lives ->
+        [one] { $lives } życie.
+        [few] { $lives } życia.
+        [many] { $lives } żyć.
+       *[other] { $lives } życia.
+      }
+  }
 prompt-drop-item = Wybierz przedmiot do upuszczenia.
 prompt-explore-4 = Wybierz, z kim walczyć za darmo, albo nie walcz już z nikim.
 prompt-explore-6 = Wybierz, co podnieść, albo to zostaw.

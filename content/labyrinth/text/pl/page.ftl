@@ -106,6 +106,21 @@ priced = { $what } ({ $n ->
    *[other] { $n } akcji
   })
 in-hand = Kafelek do położenia
+combat-title = Walka: { $who } kontra { $other }
+combat-role = { $side ->
+    [attacker] atakuje
+   *[attacked] broni się
+  }
+combat-may = może jeszcze użyć: { $what }
+combat-may-nothing = nie ma już czego użyć
+combat-passed = zostawia wynik
+combat-rolls = czeka na rzut
+hand-fits = { $n ->
+    [one] Pasuje na { $n } podświetlone miejsce.
+    [few] Pasuje na { $n } podświetlone miejsca.
+    [many] Pasuje na { $n } podświetlonych miejsc.
+   *[other] Pasuje na { $n } podświetlonego miejsca.
+  } Naciśnij miejsce, potem obróć kafelek.
 on-label = { $place }: { $what }
 on-open = wyjścia: { $edges }
 on-trap = zakryta pułapka

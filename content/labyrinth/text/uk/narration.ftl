@@ -290,7 +290,27 @@ prompt-choose-rest = { $left ->
   }
 prompt-decide = Обери щось одне.
 prompt-answers = Безкоштовно атакувати? У цей коридор приходить { $other }.
-prompt-combat = { $n } проти { $against }: повторити власну перевірку Кристалом Долі?
+prompt-combat = { $n } проти { $against }. Якщо так і лишиться, { $then ->
+    [tie] обидва персонажі кидають ще раз.
+    [dies] { $other } втрачає { $lives ->
+        [one] { $lives } життя
+        [few] { $lives } життя
+        [many] { $lives } життів
+       *[other] { $lives } життя
+      } і гине.
+    [pushed] { $other } втрачає { $lives ->
+        [one] { $lives } життя
+        [few] { $lives } життя
+        [many] { $lives } життів
+       *[other] { $lives } життя
+      } і мусить зійти з центрального поля.
+   *[loses] { $other } втрачає { $lives ->
+        [one] { $lives } життя.
+        [few] { $lives } життя.
+        [many] { $lives } життів.
+       *[other] { $lives } життя.
+      }
+  }
 prompt-drop-item = Обери предмет, який випустити.
 prompt-explore-4 = Обери, з ким безкоштовно битися, або більше ні з ким не бийся.
 prompt-explore-6 = Обери, що підібрати, або лиши це.

@@ -106,6 +106,21 @@ priced = { $what } ({ $n ->
    *[other] { $n } очка дії
   })
 in-hand = Плитка, яку треба покласти
+combat-title = Бій: { $who } проти { $other-gen }
+combat-role = { $side ->
+    [attacker] атакує
+   *[attacked] захищається
+  }
+combat-may = може ще використати: { $what }
+combat-may-nothing = більше не має чого використати
+combat-passed = лишає результат
+combat-rolls = чекає на кидок
+hand-fits = { $n ->
+    [one] Пасує на { $n } підсвічене місце.
+    [few] Пасує на { $n } підсвічені місця.
+    [many] Пасує на { $n } підсвічених місць.
+   *[other] Пасує на { $n } підсвіченого місця.
+  } Натисни місце, потім поверни плитку.
 on-label = { $place }: { $what }
 on-open = виходи: { $edges }
 on-trap = закрита пастка

@@ -18,7 +18,8 @@ from platformer_nb.games.labyrinth.narration.facts import Facts, event_facts, se
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.chapters import decides
 from platformer_nb.games.labyrinth.rules.course.turn import golem_bars_the_way, is_bound
-from platformer_nb.games.labyrinth.rules.fighting.combat import sides
+from platformer_nb.games.labyrinth.rules.fighting.combat import results, sides
+from platformer_nb.games.labyrinth.rules.fighting.winning_combat import lives_lost
 from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
 from platformer_nb.games.labyrinth.rules.records import letter
 from platformer_nb.games.labyrinth.rules.rolls import failed_rolls, needs
@@ -98,8 +99,7 @@ def _facts(state: State, top: Frame) -> Facts:
         case f.Test():
             facts |= _test_facts(state, top)
         case f.Combat():
-            facts |= {"n": top.sums[top.turn], "against": top.sums[1 - top.turn]}
-            facts["other"] = letter(sides(top)[1 - top.turn])
+            facts |= _combat_facts(state, top)
         case f.PushOff():
             facts["other"] = letter(top.loser)
         case c.Aim():
@@ -115,6 +115,23 @@ def _facts(state: State, top: Frame) -> Facts:
         case f.Answers():
             facts["other"] = letter(top.seat)
     return facts
+
+
+def _combat_facts(state: State, top: f.Combat) -> Facts:
+    """Return both results, and who loses how many lives if they stand; on a tie nobody does."""
+    found = results(state, top)
+    own, against = found[:: 1 - 2 * top.turn]
+    facts: Facts = {"n": own, "against": against, "lives": 0, "then": "tie"}
+    if own == against:
+        return {**facts, "other": letter(sides(top)[1 - top.turn])}
+    winner, loser = sides(top) if found[0] > found[1] else sides(top)[::-1]
+    lives = min(
+        state.pawns[loser].lives, lives_lost(state, c.Won(winner, loser, top.place, top.used))
+    )
+    then = "dies" if lives == state.pawns[loser].lives else "loses"
+    if then == "loses" and top.place == state.centre:
+        then = "pushed"
+    return {**facts, "other": letter(loser), "lives": lives, "then": then}
 
 
 def _test_facts(state: State, top: f.Test) -> Facts:

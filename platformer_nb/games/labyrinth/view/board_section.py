@@ -59,6 +59,9 @@ class LabyrinthSection:
             return view
         lit = list(targets(state, words, self.aiming)) if table.offer.lit else []
         view["targets"] = self._taught(lit)
+        if view["hand"] and lit:
+            fits = len({one["at"] for one in lit if one["legal"]})
+            view["hand"]["fits"] = words("hand-fits", n=fits)
         if self.aiming:
             turn["prompt"] = words("prompt-set-trap")
         seeks = verbs is not None and _KEY in verbs and not state.pawn.keys

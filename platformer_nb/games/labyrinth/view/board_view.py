@@ -15,6 +15,7 @@ from platformer_nb.games.labyrinth.narration.prompts import deciding, prompt
 from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
 from platformer_nb.games.labyrinth.rules.records import letter
 from platformer_nb.games.labyrinth.view.centre import in_the_way, say_at_centre
+from platformer_nb.games.labyrinth.view.combat_view import combat_view
 from platformer_nb.games.labyrinth.view.maze_view import maze_view, tile_view
 
 Names = tuple[str, ...]
@@ -37,6 +38,7 @@ def board_view(
             "text": words("position-golem", place=place_name(state.maze, state.golem.at)),
         },
         "hand": None if hand is None else _hand(state, hand, words),
+        "combat": combat_view(state, words),
         "event": _event(state, words),
         "pool": {"count": pool, "text": words("position-pool", n=pool)},
         "turn": turn_view(state, words, names, conclusions),
@@ -50,7 +52,7 @@ def board_view(
 def _hand(state: State, tile: int, words: Words) -> dict[str, Any]:
     """Return the tile that has been taken and is being laid."""
     found = tile_view(state, tile)
-    return {**found, "text": words("in-hand")}
+    return {**found, "text": words("in-hand"), "fits": ""}
 
 
 def _event(state: State, words: Words) -> dict[str, str] | None:

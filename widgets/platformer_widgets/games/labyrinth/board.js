@@ -10,6 +10,7 @@ import { same } from "./maze/offers.js";
 import { thing } from "./maze/thing.js";
 import { card } from "./maze/tiles.js";
 import { mountPawns } from "./beside/pawns.js";
+import { mountStage } from "./beside/stage.js";
 
 /** What an event sounds like. */
 const SOUNDS = {
@@ -27,6 +28,7 @@ function parade() {
 /** @type {Partial<import("../../lib/games.js").Mounts>} */
 const MOUNTS = {
   board: mountMaze,
+  controls: mountStage,
   beside: mountPawns,
   lessonBeside: (near, _far, context) => mountPawns(near, context),
   thing,
