@@ -17,6 +17,12 @@ BELOW_A_FINGER = """() => [...document.querySelectorAll(".lb-litcell")]
   .map((one) => one.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 44).length"""
 """How many cells that can be chosen are smaller than a finger."""
 
+WHOLE = """() => {
+  const [head, board, bar] = [".pw-turn", ".lb-field", ".pw-area-controls"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return head.top >= 0 && head.bottom <= board.top && board.bottom <= bar.top && bar.bottom <= innerHeight && bar.height > 150;
+}"""
+"""Whether the head, all of the board and all choices are in the window, none over another."""
+
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -53,6 +59,12 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     maze.get_by_role("button", name="Build: take a tile from the pool").click()
     expect(maze.locator(".pw-turn")).to_contain_text("Choose where the tile")
     expect(maze.locator(".lb-hand .lb-card")).to_be_visible()
+    # A high page has it large beside the board, which leaves no more of the window empty than the log needs.
+    maze.set_viewport_size({"width": 1280, "height": 800})
+    expect(maze.locator(".lb-taken .lb-card")).to_be_visible()
+    expect(maze.locator(".lb-taken")).to_contain_text("It fits on")
+    expect(maze.locator(".lb-hand")).to_be_hidden()
+    assert maze.evaluate("document.querySelector('.lb-field').offsetWidth") >= 650
     at, cell = "a3", maze.locator('.lb-litcell[data-at="a3"]')
     cell.click()
     options = maze.locator(".lb-option")
@@ -169,6 +181,9 @@ def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(
     maze.set_viewport_size({"width": 360, "height": 740})
     maze.locator(".lb-litcell").click()
     expect(maze.locator(".pw-turn")).to_contain_text("1 action is left")
+    # All of the board stands between what is told and what is chosen.
+    maze.locator(".pw-whynot").click()
+    maze.wait_for_function(WHOLE, timeout=PATIENCE)
     maze.get_by_role("button", name="Build: take a tile from the pool").click()
     touch = maze.context.new_cdp_session(maze)
     touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
@@ -188,3 +203,38 @@ def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(
     assert serious_findings(maze) == []
     maze.get_by_role("button", name="Try to go here").click()
     expect(maze.locator(".pw-refusal h3")).to_have_text(re.compile("out of reach|Not allowed"))
+
+
+def test_a_dispute_in_a_combat_is_set_up_by_keys_and_settled_on_a_whole_board(
+    page: Page, address: str, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(address, wait_until="commit")
+    page.get_by_role("button", name="Set up a position").press("Enter", timeout=PATIENCE)
+    for number in (1, 2):
+        piece = page.locator(f".pw-pieces [data-piece='seat:{number}']")
+        piece.press("Enter", timeout=PATIENCE)
+        expect(piece).to_be_checked()
+        page.locator('.lb-cell[data-at="a4"]').press("Enter")
+        name = piece.inner_text()
+        expect(page.locator('.lb-cell[data-at="a4"]')).to_have_attribute(
+            "aria-label", re.compile(name)
+        )
+    page.locator(".pw-group > summary", has_text="A combat under way").press("Enter")
+    who = page.get_by_label("Who fights whom")
+    who.select_option(index=1)
+    dice = page.locator(".pw-stepper", has_text="dice")
+    expect(dice).to_have_count(2)
+    assert serious_findings(page) == []
+    for row in dice.all():
+        row.get_by_role("button").last.press("Enter")
+        expect(row.locator("output")).to_have_text("8")
+    page.get_by_role("button", name="May I…?").press("Enter")
+    expect(page.locator(".lb-both > li")).to_have_count(2, timeout=PATIENCE)
+    expect(page.locator(".pw-turn")).to_contain_text("If nothing changes that")
+    board = page.locator(".lb-field:visible").bounding_box()
+    assert board
+    assert board["y"] + board["height"] <= 800
+    page.get_by_role("button", name="Use the Fate Crystal: repeat the test").press("Enter")
+    expect(page.locator(".pw-verdicton h3")).to_contain_text("Allowed", timeout=PATIENCE)
+    assert serious_findings(page) == []

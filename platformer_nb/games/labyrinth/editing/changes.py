@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth.editing import fights
 from platformer_nb.games.labyrinth.editing.putting import take_keys, without_item, wrong
 from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.state import NO_EVENT, State, with_pawn
@@ -73,6 +74,14 @@ def _event(state: State, _found: re.Match[str], value: Value) -> State:
     return replaced(state, event=number, called=(number,))
 
 
+def _combat(state: State, _found: re.Match[str], value: Value) -> State:
+    return fights.begin(state, value)
+
+
+def _in_combat(state: State, found: re.Match[str], value: Value) -> State:
+    return fights.change(state, found[1], value)
+
+
 def _of_pawn(state: State, found: re.Match[str], value: Value) -> State:
     seat, name = int(found[1]) - 1, found[2]
     if seat >= len(state.pawns):
@@ -105,6 +114,8 @@ CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
         r"golem-used": _golem_used,
         r"event-called": _called,
         r"event": _event,
+        r"combat": _combat,
+        r"combat-(attacker-dice|attacked-dice|decides|used)": _in_combat,
         r"pawn-([1-6])-(character|lives|crystal|keys|stun|items)": _of_pawn,
     }
 )

@@ -9,7 +9,7 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.parts.editing import Field, Group, Piece
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.catalogue.things import drawn, shape
-from platformer_nb.games.labyrinth.editing import putting
+from platformer_nb.games.labyrinth.editing import fights, putting
 from platformer_nb.games.labyrinth.editing.changes import MOST, begun, change
 from platformer_nb.games.labyrinth.model.box import Box, Tile
 from platformer_nb.games.labyrinth.model.state import ACTIONS, NOBODY, State
@@ -27,7 +27,7 @@ def _arrows(tile: Tile) -> str:
 
 
 class LabyrinthEditor:
-    """Positions made of the box: tiles, pawns, keys, traps, items, events. Nothing is pending in them."""
+    """Positions made of the box: tiles, pawns, keys, traps, items, events. At most a combat is under way in them."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -79,7 +79,8 @@ class LabyrinthEditor:
             Group(name_of(state, seat, words), tuple(_pawn(state, seat, words)))
             for seat in range(len(state.pawns))
         )
-        return (Group(words("editor-turn"), tuple(_turn(state, words))), *pawns)
+        turn = Group(words("editor-turn"), tuple(_turn(state, words)))
+        return (turn, fights.group(state, words), *pawns)
 
     def put(self, state: State, piece: str, at: str) -> State:
         """Return the position with a piece put on a place."""
@@ -90,8 +91,8 @@ class LabyrinthEditor:
         return self._checked(change(state, field, value))
 
     def _checked(self, state: State) -> State:
-        """Return the position with nothing pending; raise BadInput if there can be no such position."""
-        return read(self.box, write(replaced(state, due=(), winner=NOBODY)))
+        """Return the position as it is after a change; raise BadInput if there can be no such position."""
+        return read(self.box, write(replaced(fights.followed(state), winner=NOBODY)))
 
 
 def _turn(state: State, words: Words) -> Iterator[Field]:

@@ -7,8 +7,11 @@ import pytest
 from platformer_nb import load_game, text
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.labyrinth.catalogue.things import signs
+from platformer_nb.games.labyrinth.editing.fights import combat_of
+from platformer_nb.games.labyrinth.model.actions import Repeat
+from platformer_nb.games.labyrinth.model.frames import Combat
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
-from platformer_nb.games.labyrinth.rules.legality import actions
+from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
 from platformer_nb.table.analysis.set_up import SetUpTable
 
 GAME = load_game("labyrinth")
@@ -133,3 +136,89 @@ def test_a_tile_has_its_own_drawing_and_its_corridors_in_what_is_read_aloud() ->
 def test_a_pawn_put_where_another_stands_takes_nobody_away() -> None:
     state = made(("seat:1", "d3"), ("seat:2", "d3"))
     assert state.pawns[0].at == state.pawns[1].at
+
+
+# --- a combat under way -----------------------------------------------------------------------------------------
+
+
+def met() -> State:
+    """The first two players on one corridor."""
+    return made(("seat:1", "a4"), ("seat:2", "a4"))
+
+
+def changed(state: State, **fields: int | str) -> State:
+    for field, value in fields.items():
+        state = EDITOR.change(state, field.replace("_", "-"), value)
+    return state
+
+
+def combat(state: State) -> Combat:
+    found = combat_of(state)
+    assert found is not None
+    return found
+
+
+def values(state: State, language: str = "en") -> dict[str, object]:
+    words = text.Words(language, "labyrinth", strict=True)
+    return {one.id: one for group in EDITOR.groups(state, words) for one in group.fields}
+
+
+def test_may_the_crystal_be_used_after_a_tie() -> None:
+    tie = changed(met(), combat="1-2", combat_attacker_dice=8, combat_attacked_dice=8)
+    assert actor(tie) == 0
+    ruling = judge(tie, Repeat())
+    assert ruling.legal
+    assert "CMB-8" in ruling.rules
+    assert GAME.rules.read(GAME.rules.write(tie)) == tie
+
+
+def test_only_who_stand_on_one_corridor_fight() -> None:
+    apart = EDITOR.start()
+    choices = [one.id for one in values(apart)["combat"].choices]  # type: ignore[attr-defined]
+    assert choices == [""]
+    with pytest.raises(BadInput):
+        changed(apart, combat="1-2")
+    begun = changed(met(), combat="2-1")
+    assert (combat(begun).attacker, combat(begun).attacked) == (1, 0)
+    assert combat_of(EDITOR.put(begun, "seat:1", "S1")) is None, "who has parted fights no more"
+    assert combat_of(changed(begun, combat="")) is None
+
+
+def test_the_combat_stays_while_other_things_change() -> None:
+    begun = changed(met(), combat="1-2", combat_attacker_dice=11)
+    for later in (changed(begun, pawn_2_lives=1), EDITOR.put(begun, "trap", "a4")):
+        assert combat(later).sums == (11, 7)
+
+
+def test_who_decides_has_something_to_use() -> None:
+    begun = changed(met(), combat="1-2", pawn_1_crystal="off")
+    assert combat(begun).turn == 1, "the first can use nothing"
+    with pytest.raises(BadInput):
+        changed(begun, combat_decides="attacker")
+    with pytest.raises(BadInput):
+        changed(begun, pawn_2_stun=1)
+    back = changed(begun, pawn_1_crystal="on", combat_decides="attacker")
+    assert (combat(back).turn, combat(back).passed) == (0, 0)
+
+
+def test_what_was_used_in_it_counts_and_is_used_no_second_time() -> None:
+    begun = changed(met(), pawn_1_character="swordmaster", pawn_2_character="sister-of-war")
+    begun = changed(begun, combat="2-1", combat_used="fury")
+    assert combat(begun).added == (2, 0)
+    verdict = judge(begun, GAME.rules.read_action(begun, "use fury"))
+    assert not verdict.legal
+    assert combat(changed(begun, combat_used="fury")).added == (0, 0)
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_every_field_of_it_has_words_and_refuses_what_is_none_of_its_values(language: str) -> None:
+    begun = changed(met(), combat="1-2")
+    own = {name: one for name, one in values(begun, language).items() if name.startswith("combat")}
+    assert len(own) >= 4
+    for name in own:
+        with pytest.raises(BadInput):
+            EDITOR.change(begun, name, "nonsense")
+    with pytest.raises(BadInput):
+        EDITOR.change(begun, "combat-attacker-dice", 13)
+    with pytest.raises(BadInput):
+        EDITOR.change(met(), "combat-attacker-dice", 7)
