@@ -81,7 +81,7 @@ def test_a_puzzle_is_lost_and_taken_back_solved_with_help_and_once_forgotten_sta
     tutor.get_by_role("button", name="End the actions").click()
     lost = tutor.locator(".pw-beyond")
     expect(lost).to_be_in_viewport()
-    expect(lost).to_contain_text("This is what lost it: End the actions.")
+    expect(lost).to_contain_text("This is what lost it: “End the actions”.")
     lost.get_by_role("button").click()
     expect(lost).to_be_hidden()
     for rung in range(1, 5):

@@ -142,7 +142,7 @@ def test_a_puzzle_that_was_ended_with_nothing_done_is_lost_and_says_so():
     view = do(table, intent="act", action="end")
     lesson = view["lesson"]
     assert lesson["lost"]["text"] == (
-        "The goal can no longer be reached from here. This is what lost it: End the actions."
+        "The goal can no longer be reached from here. This is what lost it: “End the actions”."
     )
     assert lesson["feedback"] is None, "nothing is said of a shortest way any more"
 

@@ -36,14 +36,14 @@ lesson-solution-back = You were shown the solution, so this comes back in a revi
 lesson-consequence = What happens then
 lesson-rewind = Take it back
 lesson-lost = The goal can no longer be reached from here.
-lesson-lost-by = The goal can no longer be reached from here. This is what lost it: { $action }.
+lesson-lost-by = The goal can no longer be reached from here. This is what lost it: “{ $action }”.
 lesson-lost-turn = { $over ->
         [yes] The { term-turn } is over, and the goal is not reached.
        *[no] In this { term-turn } the goal can no longer be reached.
     }
 lesson-lost-turn-by = { $over ->
-        [yes] The { term-turn } is over, and the goal is not reached. This is what lost it: { $action }.
-       *[no] In this { term-turn } the goal can no longer be reached. This is what lost it: { $action }.
+        [yes] The { term-turn } is over, and the goal is not reached. This is what lost it: “{ $action }”.
+       *[no] In this { term-turn } the goal can no longer be reached. This is what lost it: “{ $action }”.
     }
 lesson-lost-back = Go back to where it still can
 lesson-taken-back = Taken back, to just before this: { $action }. What else could you do?

@@ -42,17 +42,17 @@ lesson-solution-back = Rozwiązanie było podane, więc wróci to w powtórce.
 lesson-consequence = Co z tego wynika
 lesson-rewind = Cofnij to
 lesson-lost = Stąd celu nie da się już osiągnąć.
-lesson-lost-by = Stąd celu nie da się już osiągnąć. Szansę przekreśliła ta akcja: { $action }.
+lesson-lost-by = Stąd celu nie da się już osiągnąć. Szansę przekreślił wybór „{ $action }”.
 lesson-lost-turn = { $over ->
         [yes] Cel nie został osiągnięty na czas.
        *[no] Tym razem nie da się już osiągnąć celu na czas.
     }
 lesson-lost-turn-by = { $over ->
-        [yes] Cel nie został osiągnięty na czas. Szansę przekreśliła ta akcja: { $action }.
-       *[no] Tym razem nie da się już osiągnąć celu na czas. Szansę przekreśliła ta akcja: { $action }.
+        [yes] Cel nie został osiągnięty na czas. Szansę przekreślił wybór „{ $action }”.
+       *[no] Tym razem nie da się już osiągnąć celu na czas. Szansę przekreślił wybór „{ $action }”.
     }
 lesson-lost-back = Wróć tam, skąd jeszcze się da
-lesson-taken-back = Cofnięte do chwili tuż przed tym: { $action }. Co innego możesz zrobić?
+lesson-taken-back = Cofnięte do chwili tuż przed wyborem „{ $action }”. Co innego możesz zrobić?
 lesson-wait = Zobacz, co z tego wyszło. Potem to cofnij.
 
 ## What the component says

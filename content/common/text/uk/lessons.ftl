@@ -42,17 +42,17 @@ lesson-solution-back = Розв’язання було показане, тож
 lesson-consequence = Що з цього виходить
 lesson-rewind = Скасувати це
 lesson-lost = Звідси мети вже не досягти.
-lesson-lost-by = Звідси мети вже не досягти. Шанс перекреслила ця дія: { $action }.
+lesson-lost-by = Звідси мети вже не досягти. Шанс перекреслив вибір «{ $action }».
 lesson-lost-turn = { $over ->
         [yes] { term-turn } закінчився, а мети не досягнуто.
        *[no] Цього { term-turn.gen } мети вже не досягти.
     }
 lesson-lost-turn-by = { $over ->
-        [yes] { term-turn } закінчився, а мети не досягнуто. Шанс перекреслила ця дія: { $action }.
-       *[no] Цього { term-turn.gen } мети вже не досягти. Шанс перекреслила ця дія: { $action }.
+        [yes] { term-turn } закінчився, а мети не досягнуто. Шанс перекреслив вибір «{ $action }».
+       *[no] Цього { term-turn.gen } мети вже не досягти. Шанс перекреслив вибір «{ $action }».
     }
 lesson-lost-back = Повернутися туди, звідки ще можна
-lesson-taken-back = Повернуто до миті перед цією дією: { $action }. Що ще можна зробити?
+lesson-taken-back = Повернуто до миті перед вибором «{ $action }». Що ще можна зробити?
 lesson-wait = Подивись, що з цього вийшло. Потім скасуй.
 
 ## What the component says

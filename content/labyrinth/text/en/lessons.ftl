@@ -75,11 +75,11 @@ predict-over = nobody: the game is over
 predict-winner = Who will have won?
 predict-nobody = nobody yet
 predict-may = { $medium ->
-    [page] { $who } announces: “{ $action }”. Legal?
+    [page] { $who } chooses “{ $action }”. Legal?
    *[notebook] { $who } announces: { $action }. Legal?
   }
 predict-then = { $medium ->
-    [page] Then { $who } announces: “{ $action }”. Legal?
+    [page] Then { $who } chooses “{ $action }”. Legal?
    *[notebook] Then { $who } announces: { $action }. Legal?
   }
 predict-legal = yes
@@ -93,7 +93,7 @@ predict-instead = Legal instead: { $actions }.
 ## Exams
 
 exam-asked = { $medium ->
-    [page] { $who } announces: “{ $action }”. Legal or not?
+    [page] { $who } chooses “{ $action }”. Legal or not?
    *[notebook] { $who } announces: { $action }. Legal or not?
   }
 exam-golem-used = { $who } has moved the Golem this turn already.

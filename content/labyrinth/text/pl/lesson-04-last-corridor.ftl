@@ -85,7 +85,7 @@ lesson-last-corridor-demolition-other = Jest dziura, ale nie na tej drodze: Mist
 lesson-last-corridor-close-it-title = Spróbuj zamknąć
 lesson-last-corridor-close-it =
     Pozycja z jednym dozwolonym obrotem, tym razem do zabawy. Buduj i próbuj odciąć K2: na e6, na c5, gdzie chcesz. Czytaj, która
-    zasada cię zatrzymuje i jakie miejsce proponuje w zamian. Zgięty kafelek, który wyjdzie, pasuje w wielu innych miejscach.
+    zasada cię zatrzymuje i jakie miejsce proponuje w zamian. Kafelek z zakrętem, który weźmiesz, pasuje w wielu innych miejscach.
 
 lesson-last-corridor-may-i-title = Czy wolno?
 lesson-last-corridor-may-i =

@@ -87,11 +87,11 @@ predict-over = nikt: gra się skończy
 predict-winner = Kto wygra?
 predict-nobody = jeszcze nikt
 predict-may = { $medium ->
-    [page] { $who } zapowiada: „{ $action }”. Wolno?
+    [page] { $who } wybiera działanie „{ $action }”. Wolno?
    *[notebook] { $who } zapowiada: { $action }. Wolno?
   }
 predict-then = { $medium ->
-    [page] Potem { $who } zapowiada: „{ $action }”. Wolno?
+    [page] Potem { $who } wybiera działanie „{ $action }”. Wolno?
    *[notebook] Potem { $who } zapowiada: { $action }. Wolno?
   }
 predict-legal = tak
@@ -105,7 +105,7 @@ predict-instead = Zamiast tego wolno: { $actions }.
 ## Egzaminy
 
 exam-asked = { $medium ->
-    [page] { $who } zapowiada: „{ $action }”. Wolno czy nie?
+    [page] { $who } wybiera działanie „{ $action }”. Wolno czy nie?
    *[notebook] { $who } zapowiada: { $action }. Wolno czy nie?
   }
 exam-golem-used = { $who } ma już w tej kolejce za sobą ruch Golema.

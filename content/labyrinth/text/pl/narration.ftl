@@ -254,9 +254,9 @@ event-uncovered = { $medium ->
     [page] Zakryty kafelek na { $cell } zostaje odkryty.
    *[notebook] Zakryty kafelek na { $cell } to { $tile }.
   }
-event-used = { $who } używa: { $ability ->
-    [none] { $card }.
-   *[other] { $ability }.
+event-used = { $who } { $ability ->
+    [none] używa: { $card }.
+   *[other] korzysta ze zdolności „{ $ability }”.
   }
 
 ## What has to be decided

@@ -87,11 +87,11 @@ predict-over = ніхто: гру буде закінчено
 predict-winner = Хто переможе?
 predict-nobody = поки що ніхто
 predict-may = { $medium ->
-    [page] { $who } оголошує: «{ $action }». Можна?
+    [page] { $who } обирає дію «{ $action }». Можна?
    *[notebook] { $who } оголошує: { $action }. Можна?
   }
 predict-then = { $medium ->
-    [page] Потім { $who } оголошує: «{ $action }». Можна?
+    [page] Потім { $who } обирає дію «{ $action }». Можна?
    *[notebook] Потім { $who } оголошує: { $action }. Можна?
   }
 predict-legal = так
@@ -105,7 +105,7 @@ predict-instead = Натомість можна: { $actions }.
 ## Іспити
 
 exam-asked = { $medium ->
-    [page] { $who } оголошує: «{ $action }». Можна чи ні?
+    [page] { $who } обирає дію «{ $action }». Можна чи ні?
    *[notebook] { $who } оголошує: { $action }. Можна чи ні?
   }
 exam-golem-used = { $who } уже рухає Голема в цей хід.

@@ -42,7 +42,7 @@ def test_who_walks_away_from_the_goal_is_told_at_once_and_goes_back() -> None:
     lesson = act(table, "move NE")
     assert lesson["lost"]["text"] == (
         "In this turn the goal can no longer be reached."
-        " This is what lost it: Move north-east to b5."
+        " This is what lost it: “Move north-east to b5”."
     )
     assert not lesson["more_hints"], "help is not charged for what it cannot bring"
     lesson = do(table, intent="regain")
@@ -54,7 +54,7 @@ def test_who_walks_away_from_the_goal_is_told_at_once_and_goes_back() -> None:
 def test_who_ends_the_turn_too_early_is_told_that_it_is_over() -> None:
     lesson = act(table_of("01-goal", 1), "move SW", "end")
     assert lesson["lost"]["text"] == (
-        "The turn is over, and the goal is not reached. This is what lost it: End the turn."
+        "The turn is over, and the goal is not reached. This is what lost it: “End the turn”."
     )
 
 
