@@ -10,7 +10,7 @@ import pytest
 from platformer_nb.core.game import AnyGame
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
-from platformer_nb.lessons.exam.distractors import kin_of
+from platformer_nb.lessons.exam.distractors import chapter, kin_of, subjects
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.question_generator import Item, kind_of
 from platformer_nb.lessons.exam.scope import taught_up_to
@@ -87,6 +87,25 @@ def test_wrong_answers_are_rules_that_were_taught_if_there_are_enough(
             unknown = set(item.choices) - known - {*item.rules}
             wrong = known - kin_of(game, item.rules) - {*item.rules}
             assert not unknown or len(wrong) < OTHERS, (item.about, unknown)
+
+
+@pytest.mark.parametrize(("game_name", "name"), LESSONS)
+def test_wrong_answers_are_about_what_is_done_if_there_are_enough(
+    game_name: str, name: str
+) -> None:
+    """Who is asked about a jump is not offered a rule about tiles, which is crossed out without a thought."""
+    game = load_game(game_name)
+    for exam, step, items in asked_in(game_name, name):
+        known = taught_up_to(game, name, step).union(exam.rules)
+        for item in items:
+            if item.legal:
+                continue
+            verb = game.rules.write_action(item.state, item.action).split()[0]
+            about = subjects(game)[verb]
+            wrong = known - kin_of(game, item.rules) - {*item.rules}
+            far = {*item.choices} & wrong - about
+            off = {one for one in far if chapter(one) != chapter(item.about)}
+            assert not off or not wrong & about - {*item.choices}, (item.about, off)
 
 
 @pytest.mark.parametrize("name", TAUGHT_GAMES)

@@ -314,8 +314,9 @@ class Referee:
         if ruling.legal == forbidden:
             return None
         broken = ruling.rules
-        choices = () if ruling.legal else self._offered(rule, broken, breakable(self.game))
-        hard = difficulty(self.game, state, verb_of(rules.write_action(state, action)), ruling)
+        verb = verb_of(rules.write_action(state, action))
+        choices = () if ruling.legal else self._offered(rule, broken, breakable(self.game), verb)
+        hard = difficulty(self.game, state, verb, ruling)
         return Item(rule, state, action, ruling.legal, ruling.rules, choices, hard)
 
     def _legal(self, state: Any, text: str) -> Any:
@@ -326,9 +327,11 @@ class Referee:
         alike = [action for action in legal if rules.write_action(state, action).startswith(verb)]
         return self._random.choice(alike or legal)
 
-    def _offered(self, rule: str, right: Sequence[str], among: Sequence[str]) -> tuple[str, ...]:
-        """Return the rules to choose from, those that were taught before any others."""
-        return offered(self.game, rule, right, among, self._known, self._random)
+    def _offered(
+        self, rule: str, right: Sequence[str], among: Sequence[str], verb: str = ""
+    ) -> tuple[str, ...]:
+        """Return the rules to choose from: taught before any others, and about actions of this verb if it is given."""
+        return offered(self.game, rule, right, among, self._known, self._random, verb)
 
 
 def _off(item: Item, level: int | None) -> int:
