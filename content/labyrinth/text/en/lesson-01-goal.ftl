@@ -15,6 +15,8 @@ lesson-goal-aim =
 
     That is all. The rest of the game consists of people who want the same thing.
 
+lesson-goal-aim-soon = The Tracker has a key, and nobody is on the centre tile, d4: one more Move, and she wins.
+
 lesson-goal-watch-title = How it ends
 lesson-goal-watch =
     You are the Tracker (A). She stands on b4, in the north-east, and has picked up a key somewhere. The centre tile is two

@@ -23,25 +23,26 @@ lesson-last-corridor-one-turning =
 
 lesson-last-corridor-last-door-title = The last door
 lesson-last-corridor-last-door =
-    The Swordmaster has been busy: to the west and to the south-east the Tracker’s key tile is walled up. Only b4, to the
-    south-west, is still empty. A bent tile is coming. Get her out of there in this turn.
-lesson-last-corridor-last-door-hint = On b4 the tile needs an opening to the north-east, towards the Tracker. Not turned it has one.
+    The Swordmaster has been busy: to the west and to the south-west the Tracker’s key tile is walled up. Only b5, to the
+    south-east, is still empty. A bent tile is coming. Get her out of there in this turn.
+lesson-last-corridor-last-door-hint = On b5 the tile needs an opening to the north-west, towards the Tracker. Not turned it has none, and the other end must not lead off the board.
 lesson-last-corridor-last-door-done = A door, and you are through it. With its back to K1 nobody could have laid that tile: walling you in is forbidden.
 lesson-last-corridor-last-door-shut = That would close the last way to K1. Nobody may do that, not even to oneself.
 lesson-last-corridor-last-door-back = With its back to K1 the tile would close the last corridor to it.
-lesson-last-corridor-last-door-elsewhere = Legal, but the Tracker still stands before nothing: b4 is as empty as before.
+lesson-last-corridor-last-door-outside = Open towards the Tracker, but its other end leads off the board: that is no way to the centre.
+lesson-last-corridor-last-door-elsewhere = Legal, but the Tracker still stands before nothing: b5 is as empty as before.
 lesson-last-corridor-last-door-taken = That is one of the Swordmaster’s walls. Where a tile lies you cannot lay another.
 
 lesson-last-corridor-detour-title = A detour for the Swordmaster
 lesson-last-corridor-detour =
-    The Swordmaster stands on K3 (g4) with a key. From f4 one straight tile on e4 would take him to the centre. You have one
-    action, and a bent tile is coming. Lay it on e4, and send him round a corner.
-lesson-last-corridor-detour-hint = Towards f4, in the south-east, it has to stay open: that is his last way. A bent tile never goes on straight.
+    The Swordmaster stands on K4 (g1) with a key. From f2 one straight tile on e3 would take him to the centre. You have one
+    action, and a bent tile is coming. Lay it on e3, and send him round a corner.
+lesson-last-corridor-detour-hint = Towards f2, in the south-west, it has to stay open: that is his last way. A bent tile never goes on straight.
 lesson-last-corridor-detour-done = He still has a way, as he must. But it has become longer, and it takes one more tile. Blocking is allowed; walling in is not.
-lesson-last-corridor-detour-walled-in = That would close the last way from K3. You may annoy him, but not bury him.
-lesson-last-corridor-detour-walled-out = Closed towards f4, the tile would cut K3 off. All other sides of the key tile are walled up already.
-lesson-last-corridor-detour-too-far = A fine tile, but not in his way. Soon he builds straight on over e4.
-lesson-last-corridor-detour-nowhere = Far in the west nobody minds that tile. The Swordmaster least of all.
+lesson-last-corridor-detour-walled-in = That would close the last way from K4. You may annoy him, but not bury him.
+lesson-last-corridor-detour-walled-out = Closed towards f2, the tile would cut K4 off. All other sides of the key tile are walled up already.
+lesson-last-corridor-detour-too-far = A fine tile, but not in his way. Soon he builds straight on over e3.
+lesson-last-corridor-detour-nowhere = Far in the east nobody minds that tile. The Swordmaster least of all.
 
 lesson-last-corridor-fits-nowhere-title = If nothing fits
 lesson-last-corridor-fits-nowhere =
@@ -93,8 +94,8 @@ lesson-last-corridor-may-i =
 
 lesson-last-corridor-six-turnings-title = Six turnings, two answers
 lesson-last-corridor-six-turnings =
-    If you like Python: ask about all six turnings of the bent tile in Exercise 1. Two are legal: those with an opening to the
-    north-east. The other answers name the rule.
+    If you like Python: ask about all six turnings of the bent tile in Exercise 1. One is legal: open to the north-west, and its
+    other end not off the board. The other answers name the rule.
 
 lesson-last-corridor-done-title = What you know now
 lesson-last-corridor-done =

@@ -15,6 +15,8 @@ lesson-goal-aim =
 
     To wszystko. Reszta gry to ludzie, którzy chcą tego samego.
 
+lesson-goal-aim-soon = Tropicielka ma klucz, a na polu centralnym, d4, nikogo nie ma: jeszcze jeden ruch i wygrywa.
+
 lesson-goal-watch-title = Tak to się kończy
 lesson-goal-watch =
     Jesteś Tropicielką (A). Stoi ona na b4, na północnym wschodzie, i ma już skądś klucz. Do pola centralnego ma dwa ruchy na

@@ -24,25 +24,26 @@ lesson-last-corridor-one-turning =
 
 lesson-last-corridor-last-door-title = Ostatnie drzwi
 lesson-last-corridor-last-door =
-    Mistrz Miecza nie próżnował: od zachodu i od południowego wschodu pole klucza Tropicielki jest zamurowane. Puste jest już
-    tylko b4, na południowym zachodzie. Weźmiesz kafelek z zakrętem. Wyprowadź ją stamtąd w tej kolejce.
-lesson-last-corridor-last-door-hint = Na b4 kafelek musi być otwarty na północny wschód, w stronę Tropicielki. Nieobrócony jest.
+    Mistrz Miecza nie próżnował: od zachodu i od południowego zachodu pole klucza Tropicielki jest zamurowane. Puste jest już
+    tylko b5, na południowym wschodzie. Weźmiesz kafelek z zakrętem. Wyprowadź ją stamtąd w tej kolejce.
+lesson-last-corridor-last-door-hint = Na b5 kafelek musi być otwarty na północny zachód, w stronę Tropicielki. Nieobrócony nie jest, a drugi koniec nie może prowadzić poza planszę.
 lesson-last-corridor-last-door-done = Są drzwi i już jesteś za nimi. Tyłem do K1 tego kafelka nie położyłby nikt: zamurować cię nie wolno.
 lesson-last-corridor-last-door-shut = To zamknęłoby ostatnią drogę do K1. Tego nie wolno nikomu, nawet sobie.
 lesson-last-corridor-last-door-back = Odwrócony od K1 kafelek zamknąłby do niego ostatni korytarz.
-lesson-last-corridor-last-door-elsewhere = Dozwolone, ale Tropicielka dalej stoi przed niczym: na b4 jest tak pusto jak przedtem.
+lesson-last-corridor-last-door-outside = Otwarty w stronę Tropicielki, ale drugi koniec prowadzi poza planszę: tędy do środka się nie dojdzie.
+lesson-last-corridor-last-door-elsewhere = Dozwolone, ale Tropicielka dalej stoi przed niczym: na b5 jest tak pusto jak przedtem.
 lesson-last-corridor-last-door-taken = To jedna ze ścian Mistrza Miecza. Gdzie leży kafelek, tam drugiego nie położysz.
 
 lesson-last-corridor-detour-title = Objazd dla Mistrza Miecza
 lesson-last-corridor-detour =
-    Mistrz Miecza stoi na K3 (g4) i ma klucz. Prosty kafelek na e4 zaprowadziłby go z f4 do środka. Masz jedną akcję i weźmiesz
-    kafelek z zakrętem. Połóż go na e4 i wyślij Mistrza za róg.
-lesson-last-corridor-detour-hint = Na południowy wschód, w stronę f4, kafelek musi być otwarty: to ostatnia droga. A kafelek z zakrętem i tak nigdy nie prowadzi prosto.
+    Mistrz Miecza stoi na K4 (g1) i ma klucz. Prosty kafelek na e3 zaprowadziłby go z f2 do środka. Masz jedną akcję i weźmiesz
+    kafelek z zakrętem. Połóż go na e3 i wyślij Mistrza za róg.
+lesson-last-corridor-detour-hint = Na południowy zachód, w stronę f2, kafelek musi być otwarty: to ostatnia droga. A kafelek z zakrętem i tak nigdy nie prowadzi prosto.
 lesson-last-corridor-detour-done = Drogę wciąż ma, bo musi. Ale jest dłuższa i brakuje jej jeszcze jednego kafelka. Utrudniać wolno, zamurowywać nie.
-lesson-last-corridor-detour-walled-in = To zamknęłoby ostatnią drogę z K3. Możesz go zdenerwować, ale nie pogrzebać.
-lesson-last-corridor-detour-walled-out = Zamknięty od strony f4 kafelek odciąłby K3. Pozostałe boki tego pola klucza są już zamurowane.
-lesson-last-corridor-detour-too-far = Ładny kafelek, ale nie na jego drodze. Zaraz zbuduje prosto przez e4.
-lesson-last-corridor-detour-nowhere = Daleko na zachodzie ten kafelek nikomu nie wadzi. A już na pewno nie Mistrzowi Miecza.
+lesson-last-corridor-detour-walled-in = To zamknęłoby ostatnią drogę z K4. Możesz go zdenerwować, ale nie pogrzebać.
+lesson-last-corridor-detour-walled-out = Zamknięty od strony f2 kafelek odciąłby K4. Pozostałe boki tego pola klucza są już zamurowane.
+lesson-last-corridor-detour-too-far = Ładny kafelek, ale nie na jego drodze. Zaraz zbuduje prosto przez e3.
+lesson-last-corridor-detour-nowhere = Daleko na wschodzie ten kafelek nikomu nie wadzi. A już na pewno nie Mistrzowi Miecza.
 
 lesson-last-corridor-fits-nowhere-title = Gdy nic nie pasuje
 lesson-last-corridor-fits-nowhere =
@@ -94,8 +95,8 @@ lesson-last-corridor-may-i =
 
 lesson-last-corridor-six-turnings-title = Sześć obrotów, dwie odpowiedzi
 lesson-last-corridor-six-turnings =
-    Jeśli lubisz Pythona: zapytaj o wszystkie sześć obrotów kafelka z zakrętem z ćwiczenia 1. Dwa są dozwolone: te otwarte na północny
-    wschód. Pozostałe odpowiedzi podają zasadę.
+    Jeśli lubisz Pythona: zapytaj o wszystkie sześć obrotów kafelka z zakrętem z ćwiczenia 1. Dozwolony jest jeden: otwarty na północny
+    zachód, a drugim końcem nie poza planszę. Pozostałe odpowiedzi podają zasadę.
 
 lesson-last-corridor-done-title = Co już wiesz
 lesson-last-corridor-done =
