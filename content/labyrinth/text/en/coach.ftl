@@ -65,6 +65,13 @@ motive-rival = The nearest rival, { $who }, is farther from the win then{ $far -
        *[other] : { $left } actions.
       }
   }
+motive-step-waits = { $left ->
+    [0] { $count ->
+        [0] A Move to { $place } would shorten the way for certain; a tile can bring more, but need not.
+       *[other] The Move to { $place } belongs to that way too, but the empty place has to be built on anyway: the order is free.
+      }
+   *[other] The Move to { $place } can wait: after the Build an action is left for it, and the new tile may change the way.
+  }
 motive-stun = The character has fewer stun tokens then.
 motive-swap = The { $up } serves better than the { $down }: { $deed }
 motive-test-again = { $n ->

@@ -77,6 +77,13 @@ motive-rival = Najbliższy rywal ({ $who }) ma potem dalej do wygranej{ $far ->
        *[other] : { $left } akcji.
       }
   }
+motive-step-waits = { $left ->
+    [0] { $count ->
+        [0] Ruch na { $place } skróciłby drogę na pewno; kafelek może dać więcej, ale nie musi.
+       *[other] Ruch na { $place } też należy do tej drogi, ale puste miejsce i tak trzeba zabudować: kolejność jest dowolna.
+      }
+   *[other] Ruch na { $place } może poczekać: po budowie zostanie na niego akcja, a nowy kafelek może zmienić drogę.
+  }
 motive-stun = Postać ma potem mniej żetonów oszołomienia.
 motive-swap = { $up } przyda się bardziej niż { $down }: { $deed }
 motive-test-again = { $n ->

@@ -17,7 +17,7 @@ from platformer_nb.games.labyrinth.bots.evaluation import (
     nearest,
 )
 from platformer_nb.games.labyrinth.bots.greedy import after
-from platformer_nb.games.labyrinth.bots.prospects import far, prospect
+from platformer_nb.games.labyrinth.bots.prospects import far, prospect, step_waits
 from platformer_nb.games.labyrinth.bots.searches import FAR
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.maze import NOWHERE, place_name
@@ -80,7 +80,8 @@ def reasons(
     told = (*_changes(state, then, seat, weights), *_kept(state, then, other, seat))
     leads = prospect(state, then, seat, action, weights.aim)
     if leads is not None:
-        return (leads, *told)
+        waits = step_waits(state, then, seat, weights.aim) if isinstance(action, a.Build) else None
+        return (leads, *((waits,) if waits else ()), *told)
     return told or (_nothing(state, then, seat, action, weights.aim),)
 
 

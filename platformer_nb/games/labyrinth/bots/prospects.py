@@ -14,6 +14,8 @@ from platformer_nb.games.labyrinth.model.hexes import NAMES
 from platformer_nb.games.labyrinth.model.maze import EMPTY, NOWHERE, cell_of, is_start, place_name
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
 from platformer_nb.games.labyrinth.narration.called import character_of
+from platformer_nb.games.labyrinth.rules.applying import apply
+from platformer_nb.games.labyrinth.rules.legality import actions as legal
 from platformer_nb.games.labyrinth.rules.rolls import needs
 from platformer_nb.games.labyrinth.rules.using.bonuses import combat_bonus
 
@@ -21,6 +23,7 @@ Facts: TypeAlias = dict[str, str | int | tuple[str, ...]]
 
 PROSPECTS: Final = (
     "tile",
+    "step-waits",
     "golem",
     "event",
     "use",
@@ -80,10 +83,31 @@ def far(state: State, seat: int, key: str, aim: int) -> Said:
 
 def _tile(state: State, seat: int, aim: int) -> Said:
     """Return how far it is to the win, and which cells on the way are still empty."""
-    laid, steps = state.maze.laid, way_told(state, seat, aim)
-    empty = tuple(NAMES[one] for one in route(state, seat, aim) if laid[one] == EMPTY)
+    steps, empty = way_told(state, seat, aim), _empty(state, seat, aim)
     off = "yes" if steps >= FAR else "no"
     return said("motive-tile", n=steps, far=off, cells=empty, count=len(empty))
+
+
+def step_waits(state: State, then: State, seat: int, aim: int = NOWHERE) -> Said | None:
+    """Return why the Move that shortens the way most comes after a Build; None if there is none, no way yet, or it wins.
+
+    `then` is the position after the Build has been paid for.
+    """
+    now = way_told(state, seat, aim)
+    moved = [apply(state, one)[0] for one in legal(state) if isinstance(one, a.Move)]
+    nearer = min(moved, key=lambda one: way_told(one, seat, aim), default=state)
+    if now >= FAR or way_told(nearer, seat, aim) >= now or nearer.winner == seat:
+        return None
+    place = place_name(nearer.maze, nearer.pawns[seat].at)
+    return said(
+        "motive-step-waits", place=place, left=then.left, count=len(_empty(state, seat, aim))
+    )
+
+
+def _empty(state: State, seat: int, aim: int) -> tuple[str, ...]:
+    """Return the empty cells on the way of a seat."""
+    laid = state.maze.laid
+    return tuple(NAMES[one] for one in route(state, seat, aim) if laid[one] == EMPTY)
 
 
 def _again(state: State) -> Said:

@@ -6,11 +6,16 @@ import pytest
 
 from platformer_nb import load_game, text
 from platformer_nb.core.parts.coaching import Advice, AdvisingCoaching
+from platformer_nb.core.value import replaced
+from platformer_nb.games.labyrinth.bots.changed import causes
 from platformer_nb.games.labyrinth.bots.distances import HELD, next_key, way, way_told
 from platformer_nb.games.labyrinth.bots.hinting import aim_of
 from platformer_nb.games.labyrinth.bots.threats import LEAST, SURE, Threats
 from platformer_nb.games.labyrinth.model import actions as a
-from platformer_nb.games.labyrinth.model.state import NOBODY, State
+from platformer_nb.games.labyrinth.model.box import TURNINGS
+from platformer_nb.games.labyrinth.model.hexes import CELL_OF
+from platformer_nb.games.labyrinth.model.maze import EMPTY, NOWHERE, put, with_tile
+from platformer_nb.games.labyrinth.model.state import NOBODY, State, state_with
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions, actor
 from tests.games.labyrinth.rules.scenes import scene
@@ -193,6 +198,30 @@ def test_a_hint_says_what_has_made_the_way_longer() -> None:
     on_the_way = scene(a="c3 keys 1", golem="d4")
     found = changed(on_the_way, "build", scene(a="c3 keys 1", golem="g4"))
     assert found[1:] == ["The Golem stands on d4 now, in the way."]
+
+
+@pytest.mark.parametrize(
+    ("turned", "cause"),
+    [
+        (None, "There is no tile on c3 any more, and the shorter way led across it."),
+        (1, "The tile that lies on c3 now closes the shorter way."),
+    ],
+)
+def test_a_hint_names_the_tile_that_is_gone_or_lies_across_the_way(
+    turned: int | None, cause: str
+) -> None:
+    last, cell = scene(a="b2a keys 1"), CELL_OF["c3"]
+    gone = replaced(last.maze, laid=put(last.maze.laid, cell, EMPTY))
+    number = last.maze.laid[cell] // TURNINGS
+    maze = gone if turned is None else with_tile(last.maze, cell, number, turned)
+    state = state_with(last, {"maze": maze})
+    assert [WORDS.tell(one.key, one.facts) for one in causes(last, state, 0, NOWHERE)] == [cause]
+
+
+def test_a_hint_says_which_rival_has_come_to_the_centre_tile() -> None:
+    last, state = scene(a="b2a keys 1"), scene(a="b2a keys 1", b="d4")
+    found = [WORDS.tell(one.key, one.facts) for one in causes(last, state, 0, NOWHERE)]
+    assert found == ["B stands on the centre tile d4 now."]
 
 
 def test_a_hint_says_that_the_character_has_died() -> None:

@@ -127,6 +127,38 @@ def test_that_the_crystal_stays_active_is_told_as_a_difference_to_the_other_choi
     assert not any("crystal" in one.key for one in reasons(state, pivot, rebuild, 0))
 
 
+WAITS = {
+    # Where the character is, with a built way or an empty place on it, and the actions before the Build.
+    (
+        "d3a crystal off keys 1",
+        2,
+    ): "The Move to c3 can wait: after the Build an action is left for it, and the new tile may change the way.",
+    (
+        "d3a crystal off keys 1",
+        1,
+    ): "A Move to c3 would shorten the way for certain; a tile can bring more, but need not.",
+    (
+        "c3 crystal off",
+        1,
+    ): "The Move to d4 belongs to that way too, but the empty place has to be built on anyway: the order is free.",
+}
+
+
+@pytest.mark.parametrize(("a", "left"), WAITS)
+def test_a_reason_to_build_says_why_the_step_that_is_nearer_waits(a: str, left: int) -> None:
+    state = scene(a=a, turn=f"A {left}")
+    build = GAME.rules.read_action(state, "build")
+    found = [WORDS.tell(one.key, one.facts) for one in reasons(state, build, None, 0)]
+    assert found[1] == WAITS[a, left]
+
+
+@pytest.mark.parametrize("a", ["a4", "c3 keys 1"])
+def test_no_step_waits_for_a_build_where_none_is_nearer_or_it_wins(a: str) -> None:
+    state = scene(a=a)
+    build = GAME.rules.read_action(state, "build")
+    assert "motive-step-waits" not in [one.key for one in reasons(state, build, None, 0)]
+
+
 def told(state: State, action: str = "", kind: str = "") -> tuple[list[str], list[str], list[str]]:
     """The reasons, the actions that follow and the plan of the adviser's choice, or of another action."""
     coaching = GAME.part("coaching", GAME.coaching)
