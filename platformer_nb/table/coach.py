@@ -199,7 +199,11 @@ def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) ->
         **_NOTHING,
         "action": verdict.action,
         "does": game.narrator.action(state, action, words),
-        "reasons": [*(_say(table, reason) for reason in found.reasons), *_later(table, found)],
+        "reasons": [
+            *(_say(table, reason) for reason in found.reasons),
+            *_later(table, found),
+            *(_say(table, one) for one in found.explained),
+        ],
         "plan": _planned(table, found),
         "costs": " ".join(_say(table, cost) for cost in found.costs),
         "plan_costs": " ".join(

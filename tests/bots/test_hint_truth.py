@@ -200,3 +200,15 @@ def test_what_gains_nothing_by_itself_names_the_step_of_the_plan_that_gains() ->
     step = GAME.narrator.action(at, action, WORDS)
     says = f"By itself it gains nothing yet; the gain comes with a later step: {step}."
     assert told["reasons"] == [says]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_a_hint_that_forges_says_what_forging_is(language: str) -> None:
+    drawing = ROW.replace("1 :    :    |", "1 :  G :    |")
+    forging = Words(language, GAME.name).tell("motive-forging", {})
+    told = hint(drawing.format(coins=0, pool="shove shove move"), language)
+    assert told["action"] == "attack c1 with forge shove"
+    assert told["reasons"][-1] == forging
+    told = hint(drawing.format(coins=0, pool="star star move"), language)
+    assert told["action"] == "attack c1 with star"
+    assert forging not in told["reasons"]

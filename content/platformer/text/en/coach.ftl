@@ -50,6 +50,7 @@ motive-danger-kept = The best alternative puts the Hero in more danger until the
 motive-dice = The dice that are left can still do more.
 motive-end = Nothing else is worth doing this turn.
 motive-even = All in all, the best alternative is just as good.
+motive-forging = Forging: two equal dice together count as one die of another symbol.
 motive-gem-near = The Hero ends up nearer to a gem.
 motive-gem-near-kept = The best alternative leaves the Hero farther from a gem.
 motive-gems = { $count ->

@@ -68,6 +68,7 @@ motive-danger-kept = Najlepsza inna możliwość bardziej naraża Bohatera do na
 motive-dice = Pozostałe kości dają potem więcej możliwości.
 motive-end = W tej turze nic więcej się nie opłaca.
 motive-even = W sumie najlepsza inna możliwość jest równie dobra.
+motive-forging = Zespolenie: dwie takie same kości dają razem jeden inny symbol.
 motive-gem-near = Bohater będzie bliżej klejnotu.
 motive-gem-near-kept = Po najlepszej innej możliwości Bohater jest dalej od klejnotu.
 motive-gems = { $count ->

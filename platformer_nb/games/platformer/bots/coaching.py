@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from platformer_nb.core.errors import said
 from platformer_nb.core.parts.coaching import Marks, Motive, RollOdds
 from platformer_nb.core.rules import Rules
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.model.terrain import NOWHERE, space_name
-from platformer_nb.games.platformer.rules.dice.payment import Payment
+from platformer_nb.games.platformer.rules.dice.payment import FORGE, Payment
 
 if TYPE_CHECKING:
     from platformer_nb.games.platformer.bots.reasons.alternatives import Line
@@ -37,7 +39,25 @@ class PlatformerCoaching:
         kind: str = "",
         past: Iterable[State] = (),
     ) -> Motive[State, a.Action] | None:
-        """Return why the planning bot or the greedy one chooses an action."""
+        """Return why the planning bot or the greedy one chooses an action; a hint says what Forging is where it Forges."""
+        found = self._motive(rules, state, action, kind, past)
+        if kind or found is None:
+            return found
+        named = (action, found.against, *(one for _, one in found.then))
+        return (
+            replace(found, explained=(said("motive-forging"),))
+            if any(map(_forges, named))
+            else found
+        )
+
+    def _motive(
+        self,
+        rules: Rules[State, a.Action, Any],
+        state: State,
+        action: a.Action,
+        kind: str,
+        past: Iterable[State],
+    ) -> Motive[State, a.Action] | None:
         from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer, alone
         from platformer_nb.games.platformer.bots.reasons.averting import averting
         from platformer_nb.games.platformer.bots.reasons.greedy_motives import greedy_reasons
@@ -101,6 +121,12 @@ class PlatformerCoaching:
         from platformer_nb.games.platformer.bots.next_rolls import next_rolls
 
         return next_rolls(state, seat)
+
+
+def _forges(action: a.Action | None) -> bool:
+    """Return whether two equal dice are Forged to pay for an action."""
+    paid: Payment | None = getattr(action, "payment", None)
+    return paid is not None and any(source.kind == FORGE for source in paid.sources)
 
 
 def _against(other: Line | None) -> a.Action | None:
