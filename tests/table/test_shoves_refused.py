@@ -68,6 +68,27 @@ def test_of_mixed_dice_the_last_decides_what_a_press_on_an_enemy_is_meant_for(
     assert refused["instead"][0]["action"].split()[0] == action.split()[0]
 
 
+def test_a_star_that_is_no_move_is_the_one_reason_why_it_does_not_pay_with_a_move() -> None:
+    assert [one["rule"] for one in pressed("star", "move", enemy=" ")["reasons"]] == ["SYM-5"]
+    assert [one["rule"] for one in pressed("star", "shove")["reasons"]] == ["SYM-5"]
+
+
+def test_a_coin_pressed_on_a_space_offers_to_gain_a_coin() -> None:
+    coin = ROW.replace("shove star", "coin star")
+    for enemy, at in ((" ", "b1"), ("G", "b1"), ("G", "c1")):
+        played = table(coin.format(enemy=enemy))
+        die = next(die["id"] for die in played.view()["dice"] if die["symbol"] == "coin")
+        played.intent({"intent": "select", "die": die, "for": played.number})
+        refused = played.intent({"intent": "point", "at": at, "for": played.number})["refusal"]
+        assert refused["instead"][0]["text"] == "Gain a coin"
+
+
+def test_a_shove_where_no_enemy_is_near_offers_the_way_there() -> None:
+    refused = pressed("shove", enemy=" ")
+    assert refused["title"] == "Not allowed: Shove from b1 (shove)"
+    assert [one["text"] for one in refused["instead"]] == ["Move to b1 (move)"]
+
+
 def test_a_sword_pressed_on_the_own_hero_offers_what_a_sword_can_do() -> None:
     played = table(ROW.format(enemy="G"))
     sword = next(die["id"] for die in played.view()["dice"] if die["symbol"] == "sword")

@@ -138,7 +138,7 @@ def test_a_shove_where_nobody_stands_is_refused_without_naming_somebody() -> Non
     dice = [d["symbol"] for d in ada.view["dice"]]
     ada("select", die=f"d{dice.index('shove') + 1}")
     ada("point", at="c1")
-    assert ada.view["refusal"]["title"] == "Not allowed: Shove an Enemy on c1 (shove)"
+    assert ada.view["refusal"]["title"] == "Not allowed: Shove from c1 (shove)"
 
 
 def test_a_space_names_its_hero_with_the_hearts_left() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from platformer_nb.games.platformer.model.actions import Shove
 from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.text import languages
@@ -35,6 +38,16 @@ def test_an_attack_on_an_empty_space_names_no_enemy():
     attack = action(state, "attack right with sword")
     assert say_action(Words("en"), state, attack) == "Attack on b1 (sword)"
     assert say_action(Words("pl"), state, attack) == "Atak na b1 (miecz)"
+
+
+def test_a_shove_on_an_empty_space_names_no_enemy():
+    state = position(ALONE)
+    shove = action(state, "shove b1 right")
+    assert isinstance(shove, Shove)
+    shove = replace(shove, to=shove.enemy)  # no Space to go to was chosen
+    assert say_action(Words("en"), state, shove) == "Shove from b1 (shove)"
+    assert say_action(Words("pl"), state, shove) == "Przesuń z b1 (przesunięcie)"
+    assert say_action(Words("uk"), state, shove) == "Зсунути з b1 (зсув)"
 
 
 def test_a_step_off_the_map_names_no_space_that_nobody_chose():

@@ -30,12 +30,12 @@ do-attack = Attack { $enemy ->
       }
   }
 do-shove = Shove { $enemy ->
-    [none] an Enemy { $to-id ->
-        [here] on
-       *[other] from
-      } { $from }
-   *[other] { $enemy-def } from { $from }
-  }{ $to-id ->
+    [none] { $to-id ->
+        [here] { "" }
+       *[other] an Enemy{ " " }
+      }
+   *[other] { $enemy-def }{ " " }
+  }from { $from }{ $to-id ->
     [none] { " " }off the map
     [here] { "" }
    *[other] { " " }to { $to }

@@ -30,9 +30,12 @@ do-attack = { $enemy ->
       }
   }
 do-shove = Przesuń { $enemy ->
-    [none] Wroga
-   *[other] { $enemy-acc }
-  } z { $from-gen }{ $to-id ->
+    [none] { $to-id ->
+        [here] { "" }
+       *[other] Wroga{ " " }
+      }
+   *[other] { $enemy-acc }{ " " }
+  }z { $from-gen }{ $to-id ->
     [none] { " " }poza Mapę
     [here] { "" }
    *[other] { " " }na { $to-acc }

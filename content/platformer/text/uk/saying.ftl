@@ -30,9 +30,12 @@ do-attack = { $enemy ->
       }
   }
 do-shove = Зсунути { $enemy ->
-    [none] Ворога
-   *[other] { $enemy-acc }
-  } з { $from-gen }{ $to-id ->
+    [none] { $to-id ->
+        [here] { "" }
+       *[other] Ворога{ " " }
+      }
+   *[other] { $enemy-acc }{ " " }
+  }з { $from-gen }{ $to-id ->
     [none] { " " }за край Мапи
     [here] { "" }
    *[other] { " " }на { $to-acc }

@@ -154,7 +154,7 @@ def _missing(state: State, words: Words, hand: Hand, symbol: int) -> str:
         broken = next(legality.objections(state, action), None)
         if broken is not None:
             return say_cite(words, broken, False, state.game.rulings).text
-    return words("unfit-no-enemy" if symbol == SWORD else "unfit-no-move")
+    return words("unfit-no-enemy" if symbol in (SWORD, SHOVE) else "unfit-no-move")
 
 
 def _tries(state: State, hand: Hand, symbol: int) -> Iterable[a.Action]:

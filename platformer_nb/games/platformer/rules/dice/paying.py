@@ -95,12 +95,13 @@ def objections(
     state: State, payment: Payment, needed: int, least: int = 1, most: int = 1
 ) -> Iterator[Cite]:
     """Yield every clause that this payment of `least` to `most` symbols breaks."""
-    wrong = dice_give_the_symbol(payment, needed)
+    wrong, star = dice_give_the_symbol(payment, needed), star_reads_as(state, payment, needed)
+    # Of dice that do not pay it does not matter how many they are.
+    counted = wrong is None and star is None
     checks = (
-        # Of dice that do not pay it does not matter how many they are.
-        wrong_count(payment, needed, least, most) if wrong is None else wrong,
+        wrong_count(payment, needed, least, most) if counted else wrong,
         *dice_are_in_the_pool(state, payment, needed),
-        star_reads_as(state, payment, needed),
+        star,
         special_die_gives(state, payment, needed),
         forge_takes_two_equal(state, payment, needed),
         no_special_forge(state, payment),
@@ -116,6 +117,12 @@ def wrong_count(payment: Payment, needed: int, least: int, most: int) -> Cite | 
     if least <= count <= most:
         return None
     return cite(USES[needed], symbol=symbol(needed), needs=least, has=count, count="wrong")
+
+
+def gives_another(state: State, payment: Payment, needed: int) -> bool:
+    """Return whether a die, or a star by what it counts as, gives another symbol than is needed."""
+    wrong = (dice_give_the_symbol(payment, needed), star_reads_as(state, payment, needed))
+    return any(found is not None for found in wrong)
 
 
 @rule("SYM-1", "SYM-2", "SYM-3", "SYM-4", "SYM-5")

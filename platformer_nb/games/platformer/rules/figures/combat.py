@@ -319,7 +319,7 @@ def enough_shoves(state: State, action: Shove) -> Cite | None:
     if not state.terrain.covers(action.enemy):
         return None
     needs, has = shoves_needed(state, action.enemy), len(action.payment.sources)
-    if needs == 1 and paying.dice_give_the_symbol(action.payment, SHOVE) is not None:
+    if needs == 1 and paying.gives_another(state, action.payment, SHOVE):
         return None
     if has == needs > 1:
         has = paying.there(state, action.payment, SHOVE)

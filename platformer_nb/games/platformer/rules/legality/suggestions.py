@@ -77,6 +77,8 @@ def _near(
         if _gems(other) and not _asks_for_gems(wanted, other):
             continue  # the same action without gems is also legal
         kind = rank(state, wanted, other) if free else _answer(wanted, other)
+        if free and _paid_alike(wanted, other):
+            kind = -1
         if kind is not None:
             yield (
                 (
@@ -87,6 +89,17 @@ def _near(
                 ),
                 other,
             )
+
+
+def _paid_alike(wanted: a.Action, other: a.Action) -> bool:
+    """Return whether the very dice of an action on a Space pay for another that needs none, such as gaining a coin."""
+    if _place(wanted) < 0 or not isinstance(other, (a.GainCoin, a.UseStar)):
+        return False
+    one: Payment | None = getattr(wanted, "payment", None)
+    two = other.payment
+    if one is None or any(source.kind == FORGE for source in two.sources):
+        return False
+    return (one.faces, one.special, one.gems) == (two.faces, two.special, two.gems)
 
 
 def _hurts(state: State, wanted: a.Action, other: a.Action) -> int:

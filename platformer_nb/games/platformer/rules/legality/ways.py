@@ -8,7 +8,7 @@ from platformer_nb.core.play.towards import towards
 from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
-from platformer_nb.games.platformer.model.box.box import SWORD
+from platformer_nb.games.platformer.model.box.box import SHOVE, SWORD
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.rules.dice import paying
@@ -37,12 +37,16 @@ def ways(state: State, wanted: a.Action, found: Sequence[a.Action]) -> list[a.Ac
 
 
 def _aim(state: State, wanted: a.Action) -> int:
-    """Return the Space to be nearer to for a Move, or for an attack that could be paid there; NOWHERE for others."""
+    """Return the Space to be nearer to for a Move, or for an attack or a shove that could be paid there; NOWHERE for others."""
     if isinstance(wanted, (a.Move, a.Portal)):
         return wanted.to
     if isinstance(wanted, a.Attack):
         unpaid = paying.objections(state, wanted.payment, SWORD, 1, combat.MOST_SWORDS)
         return NOWHERE if any(unpaid) else wanted.target
+    if isinstance(wanted, a.Shove):
+        count = len(wanted.payment.sources)
+        unpaid = paying.objections(state, wanted.payment, SHOVE, count, count)
+        return NOWHERE if any(unpaid) else wanted.enemy
     return NOWHERE
 
 
