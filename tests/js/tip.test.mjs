@@ -35,6 +35,9 @@ test("the line of a Space keeps clear of where an arrow goes next", () => {
   const spot = placed(here, at(200, 200), line, { width: 800, height: 600 }, adjoining(here, [next, far]));
   assert.equal(shared({ ...spot, ...line }, next), 0);
   assert.equal(shared({ ...spot, ...line }, here), 0);
+  // With things at its right it ends where its Space ends, and is not laid beside the board.
+  const right = [at(250, 150), at(250, 200), at(250, 250)];
+  assert.deepEqual(placed(here, { left: 0, top: 0, width: 400, height: 400 }, { width: 240, height: 28 }, { width: 800, height: 600 }, [...right, at(150, 200)]), { left: 10, top: 258 });
 });
 
 test("all texts of all things are read out", () => {

@@ -185,7 +185,8 @@ export function mountTips(root, { link, word, lookUp }) {
   function lay() {
     const room = shown.closest("[data-rest]");
     const clear = [...root.querySelectorAll(PRESSED)].filter((node) => node !== shown).map(box);
-    if (brief) clear.push(...adjoining(box(shown), [...room.querySelectorAll("[data-at][tabindex]")].filter((node) => node !== shown).map(box)));
+    // Where there is nothing to be seen the line may lie: it stays at its Space.
+    if (brief) clear.push(...adjoining(box(shown), [...room.querySelectorAll("[data-at][data-tip]")].filter((node) => node !== shown).map(box)));
     const { left, top } = placed(box(shown), box(room ?? shown), { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight }, clear);
     card.style.left = `${left}px`;
     card.style.top = `${top}px`;

@@ -34,10 +34,12 @@ export function placed(thing, room, card, screen, clear) {
   const within = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
   const across = (left) => within(left, screen.width - card.width);
   const down = (top) => within(top, screen.height - card.height);
+  const back = thing.left + thing.width - card.width;
   const [right, low] = [screen.width - card.width - GAP, screen.height - card.height - GAP];
   const spots = [
     [thing.left + thing.width + GAP, thing.top], [thing.left - card.width - GAP, thing.top],
     [thing.left, thing.top + thing.height + GAP], [thing.left, thing.top - card.height - GAP],
+    [back, thing.top + thing.height + GAP], [back, thing.top - card.height - GAP],
     [room.left + room.width + GAP, thing.top], [room.left - card.width - GAP, thing.top],
     [thing.left, room.top + room.height + GAP], [thing.left, room.top - card.height - GAP],
     [GAP, GAP], [right, GAP], [GAP, low], [right, low],
