@@ -88,6 +88,10 @@ def test_on_a_phone_on_its_side_the_board_is_whole_and_the_news_are_beside_it(
     kept = (".pw-end", ".pw-backhere", ".pw-rare", *((".pw-dicebar",) if width > 700 else ()))
     for part in (".pw-refusal h3", *kept):
         page.wait_for_function(CLEAR, arg=part)
+    # Whoever turns the phone goes on reading.
+    for size in ((height, width), (width, height)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(CLEAR, arg=".pw-refusal h3")
     assert page.evaluate(SENTENCE_FIRST)
     way = page.locator(".pw-refusal > .pw-row:not(.pw-ofruling) > button").last
     way.scroll_into_view_if_needed()

@@ -118,6 +118,9 @@ let left = STAYS;
 const begins = () => laid?.offsetHeight && laid.style.setProperty("--pw-begin", `${Math.round(below(laid, left))}px`);
 globalThis.addEventListener?.("scroll", begins, { capture: true, passive: true });
 
+// Who turns the phone goes on reading: the answer is laid anew when what is around it has its place.
+globalThis.addEventListener?.("resize", () => requestAnimationFrame(() => requestAnimationFrame(() => laid?.isConnected && floats(laid) && lay(laid))));
+
 /** Lay a node that floats. @param {HTMLElement} node */
 export function lay(node) {
   const table = node.closest(".pw-tablegrid");
