@@ -78,7 +78,7 @@ def test_escape_lets_go_of_a_die_whose_answer_is_still_under_way(
     page: Page, page_server: str
 ) -> None:
     visitor, table = begun(page, page_server)
-    die = page.locator(".pw-pool button.pw-die:not([aria-disabled='true'])").first
+    die = page.locator(".pw-pool button.pw-die:not(.pw-used)").first
     key = die.evaluate("node => node.dataset.key")
     page.evaluate(KEYS, [key, "Escape"])
     visitor.answer({"intent": "select", "die": f"d{key}", "for": table.number})

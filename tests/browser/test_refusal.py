@@ -80,11 +80,14 @@ def test_taking_back_and_doing_again(page: Page, page_server: str) -> None:
     expect(page.locator(".pw-figure.pw-hero")).to_have_count(1)
 
 
-def test_dice_are_not_taken_back(page: Page, page_server: str) -> None:
+def test_a_used_die_says_why_and_dice_are_not_taken_back(page: Page, page_server: str) -> None:
     visitor = Visitor(page)
     visitor.arrive(page_server)
     table = visitor.start(SEED)
     visitor.do(next(x for x in table.session.rules.actions(table.state) if isinstance(x, a.Spawn)))
+    used = next(die["id"] for die in visitor.view()["dice"] if die["used"])
+    visitor.wish({"intent": "select", "die": used})
+    expect(page.locator(".pw-refusal li").first).to_contain_text("DIE-4")
     visitor.do(a.End())
     visitor.do(next(x for x in table.session.rules.actions(table.state)))
     assert table.view()["dice"], "the next player has rolled"

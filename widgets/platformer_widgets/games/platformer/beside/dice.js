@@ -58,7 +58,7 @@ export function mountDice(parent, context) {
     attr(node, "aria-keyshortcuts", String(number));
     attr(node, "data-key", number);
     attr(node, "data-tip", [symbolKey(item.forged ?? item.symbol), item.id === "special" && "signs/special-die"].filter(Boolean).join(" "));
-    attr(node, "aria-disabled", item.used ? "true" : null);
+    // Not disabled: who presses it is told why it cannot be chosen.
     node.classList.toggle("pw-used", Boolean(item.used));
     gemsOn(node.querySelector(".pw-gems"), item.gems);
   }
