@@ -121,6 +121,14 @@ def test_a_wrong_yes_is_explained_with_the_rules_and_pages() -> None:
     assert all(reason["page"] for reason in feedback["reasons"])
 
 
+@pytest.mark.parametrize("legal", [True, False])
+def test_what_an_answer_is_about_is_marked_by_what_the_rules_say(legal: bool) -> None:
+    """A legal Move that was called forbidden is not marked as refused."""
+    table = until(legal, sit())
+    assert table.view()["exam"]["legal"] is False, "it gives nothing away"
+    assert send(table, "exam-judge", legal=not legal)["exam"]["legal"] is legal
+
+
 def test_the_next_question_comes_when_it_is_asked_for_and_after_the_last_the_report() -> None:
     table = sit(count=2)
     send(table, "exam-judge", legal=truth(table)[0])

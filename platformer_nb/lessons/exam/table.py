@@ -174,6 +174,7 @@ class ExamTable:
             "so_far": exam.words("exam-so-far", right=right, answered=len(exam.given)),
             "last": exam.over,
             "feedback": exam.feedback().as_json() if self.stage == "feedback" else None,
+            "legal": self.stage == "feedback" and exam.given[-1].item.legal,
         }
 
     def _reported(self) -> dict[str, Any]:

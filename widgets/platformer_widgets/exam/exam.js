@@ -154,7 +154,8 @@ export function mountExam(root, context) {
       text(trouble, view.error);
       report.update(exam.report);
       show(asking, exam.stage !== "report");
-      map.update(view, exam.feedback?.reasons.flatMap((reason) => reason.spaces) ?? [], another);
+      // What is legal is not marked as refused, whatever was answered.
+      map.update(view, exam.feedback?.reasons.flatMap((reason) => reason.spaces) ?? [], another, exam.legal ? "hint" : undefined);
       position.update(view);
       verdict.update(exam);
       explanation.update(exam);

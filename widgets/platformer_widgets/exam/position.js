@@ -23,12 +23,12 @@ export function mountLookout(parent, context) {
   const board = context.game.board(parent, { ...context, names: "around", send: look, live: true });
   parent.append(told);
   return {
-    /** Draw a view, with some Spaces lit up; another question forgets which Space was pressed. */
-    update(next, lit, fresh) {
+    /** Draw a view, with some Spaces lit up as a hint or as refused; another question forgets which Space was pressed. */
+    update(next, lit, fresh, as) {
       view = next;
       if (fresh) pressed = null;
       tell();
-      board.update(next, { lit });
+      board.update(next, { lit, as });
     },
   };
 }

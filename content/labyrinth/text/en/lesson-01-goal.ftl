@@ -53,7 +53,7 @@ lesson-goal-not-yours =
     The Tracker is on b5, halfway between her own key tile K1 (on a4) and the next one, K2 (on d7). Go and get a key. Picking
     it up costs nothing, but she has to stand right where it lies.
     { $medium ->
-        [page] Then press the button.
+        [page] Then press “Pick up a key”.
        *[notebook] Then write `take key`.
     }
 lesson-goal-not-yours-hint = K1 is hers, so it must be K2: south-east, and south-east again. And then do not forget what you came for.

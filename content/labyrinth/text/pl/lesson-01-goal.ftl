@@ -53,7 +53,7 @@ lesson-goal-not-yours =
     Tropicielka jest na b5, w połowie drogi między własnym polem klucza K1 (na a4) a następnym, K2 (na d7). Zdobądź klucz.
     Podniesienie nic nie kosztuje, ale trzeba stać tam, gdzie klucz leży.
     { $medium ->
-        [page] Wtedy naciśnij przycisk.
+        [page] Wtedy naciśnij „Podnieś klucz”.
        *[notebook] Wtedy wpisz `take key`.
     }
 lesson-goal-not-yours-hint = K1 jest jej, zostaje więc K2: południowy wschód i jeszcze raz południowy wschód. A potem nie zapomnij, po co tam idziesz.
