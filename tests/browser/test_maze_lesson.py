@@ -189,6 +189,19 @@ def test_an_exam_on_a_phone_states_what_decides_above_the_maze_and_tries_nothing
     assert serious_findings(page) == []
 
 
+def test_the_next_question_of_an_exam_on_a_phone_begins_where_the_screen_does(
+    phone: BrowserContext, address: str
+) -> None:
+    page = phone.new_page()
+    number = next(n for n, s in enumerate(reading_steps(GAME, LESSON), 1) if s.kind == "exam")
+    page.goto(f"{address}tutor?language=pl#lesson=01/{number}", wait_until="commit")
+    page.locator(".pw-verdict button").first.tap(timeout=PATIENCE)
+    page.locator(".pw-exam .pw-feedback .pw-primary").tap(timeout=PATIENCE)
+    expect(page.locator(".pw-exam .pw-feedback")).to_be_hidden(timeout=PATIENCE)
+    expect(page.locator(".pw-exam .pw-announced")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".pw-exam .lb-board")).to_be_in_viewport(ratio=0.95)
+
+
 def test_the_first_screen_shows_the_lesson_that_comes_next(browser: Browser, address: str) -> None:
     """The way through the lessons begins at its lower end, which was below the screen."""
     page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")

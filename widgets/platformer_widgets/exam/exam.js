@@ -133,7 +133,10 @@ export function mountExam(root, context) {
   /** Where the reader goes on: after an answer to what is said of it, then to the next question. */
   function rest(exam) {
     const places = { question: heading, rule: exam.happens ? heading : verdict.which, feedback: explanation.title, report: report.title };
-    places[exam.stage].focus();
+    const narrow = root.closest("[data-size]")?.dataset.size === "narrow";
+    places[exam.stage].focus({ preventScroll: narrow && exam.stage === "question" });
+    // On a phone the next question begins at the top of the screen, and leaves the board what is below it.
+    if (narrow && exam.stage === "question") hold(asking);
     if (exam.stage === "rule" && !exam.happens) hold(verdict.choices);
     if (exam.stage === "feedback") hold(explanation.root);
   }
