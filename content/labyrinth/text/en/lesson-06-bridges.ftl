@@ -79,9 +79,9 @@ lesson-bridges-stars-no-key = Wide awake and on c3, but the key is still lying u
 
 lesson-bridges-small-print-title = Falls and tokens
 lesson-bridges-small-print =
-    - Whoever falls is not alone: those who are below may fight it for free. After a failed jump *up* there are no fights.
-    - Even a fall that kills stuns. On its start space the character rests first, and only then Moves.
-    - Stun tokens lie within reach, with the Labyrinth Table, and never run out.
+    - Whoever falls is not alone: those who are below may fight it for free (lesson 08). After a failed jump *up* there are no fights.
+    - Even a fall that kills stuns (lesson 09 is about death). On its start space the character rests first, and only then Moves.
+    - Stun tokens lie within everybody’s reach and never run out.
 
 lesson-bridges-acrobat-title = The acrobat
 lesson-bridges-acrobat =

@@ -79,9 +79,9 @@ lesson-bridges-stars-no-key = Wyspana i na c3, ale klucz dalej leży pod mostem.
 
 lesson-bridges-small-print-title = Upadki i żetony
 lesson-bridges-small-print =
-    - Kto spadł, nie jest tam sam: ci, którzy są na dole, mogą z nim walczyć za darmo. Po nieudanym skoku *w górę* walk nie ma.
-    - Nawet upadek, po którym postać ginie, oszałamia. Na polu startowym najpierw odpoczywa, a dopiero potem wykonuje ruch.
-    - Żetony oszołomienia leżą pod ręką, razem z Tabelą Labiryntu, i nigdy się nie kończą.
+    - Kto spadł, nie jest tam sam: ci, którzy są na dole, mogą z nim walczyć za darmo (lekcja 08). Po nieudanym skoku *w górę* walk nie ma.
+    - Nawet upadek, po którym postać ginie, oszałamia (o śmierci mówi lekcja 09). Na polu startowym najpierw odpoczywa, a dopiero potem wykonuje ruch.
+    - Żetony oszołomienia leżą pod ręką, wspólne dla wszystkich, i nigdy się nie kończą.
 
 lesson-bridges-acrobat-title = Akrobatka
 lesson-bridges-acrobat =
