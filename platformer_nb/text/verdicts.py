@@ -23,10 +23,15 @@ def say_ruling(
     write, say = game.rules.write_action, game.narrator.action
     reasons = tuple(game.narrator.reason(state, cite, ruling.legal, words) for cite in ruling.cites)
     does = say(state, action, words)
-    title = words("allowed" if ruling.legal else "not-allowed", action=does)
+    title = words("allowed" if ruling.legal else "not-allowed", action=beside_a_colon(words, does))
     instead = once((write(state, other), say(state, other, words)) for other in ruling.instead)
     none = "" if ruling.legal or instead else words("none-legal")
     return Verdict(write(state, action), ruling.legal, title, reasons, instead, none)
+
+
+def beside_a_colon(words: Words, does: str) -> str:
+    """Return the words for an action as they stand beside a colon: in quotes, if they have one of their own outside of brackets."""
+    return words("action-named", action=does) if ": " in does.split(" (")[0] else does
 
 
 def say_idle(
@@ -41,7 +46,7 @@ def say_idle(
     return Verdict(
         game.rules.write_action(state, action),
         True,
-        words("idle", action=does),
+        words("idle", action=beside_a_colon(words, does)),
         reasons,
         (),
         words("idle-not-done") if reasons else outlook.nothing or words("idle-not-done"),

@@ -148,6 +148,7 @@ idle = { $action }: nothing would change
 idle-not-done = It was not done. It costs nothing, and you can go on.
 none-legal = Nothing similar is possible now.
 not-allowed = Not allowed: { $action }
+action-named = “{ $action }”
 rule-mark = ruling
 rule-open = The rulebook leaves this open. Here it is played this way.
 rule-page = Rulebook, page { $page }

@@ -148,6 +148,7 @@ idle = { $action }: nic by się nie zmieniło
 idle-not-done = Nie zostało to wykonane. Nic nie kosztuje i możesz grać dalej.
 none-legal = Teraz nic podobnego nie jest możliwe.
 not-allowed = Niedozwolone: { $action }
+action-named = „{ $action }”
 rule-mark = ustalenie
 rule-open = Instrukcja tego nie rozstrzyga. Przy tym stole gramy właśnie tak.
 rule-page = Instrukcja, strona { $page }

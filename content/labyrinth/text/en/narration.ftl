@@ -243,9 +243,9 @@ event-uncovered = { $medium ->
     [page] The covered tile on { $cell } is turned up.
    *[notebook] The covered tile on { $cell } is { $tile }.
   }
-event-used = { $who } uses: { $ability ->
-    [none] { $card }.
-   *[other] { $ability }.
+event-used = { $ability ->
+    [none] { $who } uses the { $card }.
+   *[other] { $who } uses { $ability }.
   }
 
 ## What has to be decided
@@ -331,7 +331,10 @@ prompt-turn-covered = { $medium ->
     [page] Choose how the tile lies on { $cell }.
    *[notebook] Choose how { $tile } lies on { $cell }.
   }
-prompt-won = Use an ability against { $other }, who has lost?
+prompt-won = { $other } has lost and loses { $n ->
+    [one] { $n } life.
+   *[other] { $n } lives.
+  } Use an ability as well?
 
 named-row = The row of the Labyrinth Table: { $name }, { $test }. { $text }
 outlook-chance = Then chance decides.

@@ -254,9 +254,9 @@ event-uncovered = { $medium ->
     [page] Zakryty kafelek na { $cell } zostaje odkryty.
    *[notebook] Zakryty kafelek na { $cell } to { $tile }.
   }
-event-used = { $who } { $ability ->
-    [none] używa: { $card }.
-   *[other] korzysta ze zdolności „{ $ability }”.
+event-used = { $ability ->
+    [none] { $who } używa przedmiotu „{ $card }”.
+   *[other] { $who } korzysta ze zdolności „{ $ability }”.
   }
 
 ## What has to be decided
@@ -358,7 +358,12 @@ prompt-turn-covered = { $medium ->
     [page] Wskaż, jak kafelek leży na { $cell }.
    *[notebook] Wskaż, jak { $tile } leży na { $cell }.
   }
-prompt-won = Użyć zdolności przeciw pokonanej postaci ({ $other })?
+prompt-won = { $other } przegrywa i traci { $n ->
+    [one] { $n } życie.
+    [few] { $n } życia.
+    [many] { $n } żyć.
+   *[other] { $n } życia.
+  } Użyć też zdolności?
 
 named-row = Wiersz Tabeli Labiryntu: { $name }, { $test }. { $text }
 outlook-chance = Potem rozstrzyga los.

@@ -111,7 +111,7 @@ combat-role = { $side ->
     [attacker] atakuje
    *[attacked] broni się
   }
-combat-may = może jeszcze użyć: { $what }
+combat-may = może użyć: { $what }
 combat-may-nothing = nie ma już czego użyć
 combat-passed = zostawia wynik
 combat-rolls = czeka na rzut

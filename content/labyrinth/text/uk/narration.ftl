@@ -248,9 +248,9 @@ event-uncovered = { $medium ->
     [page] Закриту плитку на { $cell } відкрито.
    *[notebook] Закрита плитка на { $cell } — { $tile }.
   }
-event-used = { $who } використовує: { $ability ->
-    [none] { $card }.
-   *[other] { $ability }.
+event-used = { $ability ->
+    [none] { $who } використовує предмет «{ $card }».
+   *[other] { $who } використовує здібність «{ $ability }».
   }
 
 ## What has to be decided
@@ -352,7 +352,12 @@ prompt-turn-covered = { $medium ->
     [page] Вибери, як плитка лежить на { $cell }.
    *[notebook] Вибери, як { $tile } лежить на { $cell }.
   }
-prompt-won = Використати здібність проти переможеного персонажа ({ $other })?
+prompt-won = { $other } програє і втрачає { $n ->
+    [one] { $n } життя.
+    [few] { $n } життя.
+    [many] { $n } життів.
+   *[other] { $n } життя.
+  } Використати ще й здібність?
 
 named-row = Рядок Таблиці Лабіринту: { $name }, { $test }. { $text }
 outlook-chance = Потім вирішує випадок.

@@ -111,7 +111,7 @@ combat-role = { $side ->
     [attacker] атакує
    *[attacked] захищається
   }
-combat-may = може ще використати: { $what }
+combat-may = ще має: { $what }
 combat-may-nothing = більше не має чого використати
 combat-passed = лишає результат
 combat-rolls = чекає на кидок

@@ -107,7 +107,8 @@ def _facts(state: State, top: Frame) -> Facts:
         case c.Once():
             facts["card"] = state.box.event_ids[top.event]
         case c.Won():
-            facts["other"] = letter(top.loser)
+            lives = min(state.pawns[top.loser].lives, lives_lost(state, top))
+            facts |= {"other": letter(top.loser), "n": lives}
         case c.TurnCovered():
             facts |= {"tile": state.box.numbers[top.tile].id, "cell": NAMES[top.cell]}
         case f.CardShown():

@@ -49,7 +49,8 @@ class LabyrinthSection:
             pawn["bot"] = pawn["seat"] - 1 in table.bots
             # Abilities that are not taught yet stay folded: the portrait and a press tell of them.
             taught = verbs is None or _ABILITY in verbs
-            pawn["open"] = pawn["active"] and (taught or bool(pawn["items"]))
+            concerned = pawn["active"] or pawn["decides"]
+            pawn["open"] = concerned and (taught or bool(pawn["items"]))
         if bot:
             player = player_name(state, turn["decides"] - 1, words, table.shown_names)
             turn["prompt"] = words("prompt-bot", player=player)

@@ -127,6 +127,8 @@ def _primary(state: State, action: a.Action) -> bool:
             succeeds = not failed_rolls(state, state.top)
         case Combat():
             own, other = results(state, state.top)[:: 1 - 2 * state.top.turn]
+            if own == other:  # both roll again either way
+                return False
             succeeds = own > other
         case _:
             return False

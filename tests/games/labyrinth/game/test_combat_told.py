@@ -67,5 +67,32 @@ def test_after_a_tie_the_new_round_has_the_crystal_too(language: str) -> None:
         assert words("sign-crystal") in side["may"]
 
 
+def test_on_a_tie_neither_choice_is_the_better_one() -> None:
+    kinds = {one["action"]: one["kind"] for one in seen(fought("roll 5 4", "roll 4 3"))["buttons"]}
+    assert (kinds["repeat"], kinds["keep"]) == ("plain", "plain")
+
+
+def test_whoever_decides_in_the_turn_of_another_has_its_card_open() -> None:
+    view = seen(fought("roll 6 5", "roll 4 3", "keep"))
+    assert [one["open"] for one in view["pawns"]] == [True, True, False]
+
+
+def test_whoever_has_won_is_told_what_the_loser_loses_without_more() -> None:
+    won = play(scene(a="c3", b="c3", who="swordmaster sister-of-war -"), "attack B", "roll 6 5", "roll 2 1", "keep", "keep")  # fmt: skip
+    prompt = seen(won[0])["turn"]["prompt"]
+    assert prompt == "Sister of War has lost and loses 1 life. Use an ability as well?"
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_what_is_refused_stands_in_quotes_behind_a_colon_if_it_has_one_itself(
+    language: str,
+) -> None:
+    table = Table(GAME, Session(GAME.rules, scene(a="c3 stun 1"), Seeded(1)), ("Ann",), language)
+    table.intent({"intent": "act", "action": "build", "for": table.number})
+    title = table.view()["refusal"]["title"]
+    assert (": " in title[:-1].split(": ", 1)[1]) == (title[-1] in "”»")
+    assert text.Words(language, "labyrinth")("do-build") in title
+
+
 def test_without_a_combat_there_is_none() -> None:
     assert seen(scene())["combat"] is None
