@@ -83,7 +83,7 @@ def test_a_coin_pressed_on_a_space_offers_to_gain_a_coin() -> None:
         assert refused["instead"][0]["text"] == "Gain a coin"
 
 
-def test_a_shove_where_no_enemy_is_near_offers_the_way_there() -> None:
+def test_a_shove_where_there_is_no_enemy_offers_the_way_to_that_space() -> None:
     refused = pressed("shove", enemy=" ")
     assert refused["title"] == "Not allowed: Shove from b1 (shove)"
     assert [one["text"] for one in refused["instead"]] == ["Move to b1 (move)"]

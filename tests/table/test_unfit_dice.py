@@ -60,12 +60,12 @@ def test_what_fits_nothing_is_told_with_what_helps(symbols: tuple[str, ...], hel
     assert view["targets"] == []
 
 
-def test_a_shove_without_any_enemy_says_that_none_is_near() -> None:
+def test_a_shove_without_any_enemy_says_that_there_is_none() -> None:
     state = GAME.rules.read(TOWER.replace(" S ", "   ").format(hero="1", more="", step="actions"))
     table = Table(Session(GAME.rules, state, Scripted((), Seeded(1))), ("Ada", "Bo"), "en")
     shove = next(die["id"] for die in table.view()["dice"] if die["symbol"] == "shove")
     table.intent({"intent": "select", "die": shove, "for": table.number})
-    assert table.view()["turn"]["prompt"] == "No Enemy stands next to your Hero."
+    assert table.view()["turn"]["prompt"] == "There is no Enemy on the map."
 
 
 @pytest.mark.parametrize(

@@ -154,6 +154,7 @@ unfit-each = Each { $symbol } is an action of its own: choose one die at a time.
 unfit-forge = Forge the two alike into another symbol, or put one of them back.
 unfit-no-enemy = No Enemy stands next to your Hero.
 unfit-no-move = No neighbouring Space is open to your Hero.
+unfit-no-shove = There is no Enemy on the map.
 unfit-spawn = Coming onto the map takes one die: put the others back.
 unfit-special = The Special die takes one die, or two alike that you Forge.
 unfit-stone = Breaking free takes two dice: choose one more.

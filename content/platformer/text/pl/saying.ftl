@@ -170,6 +170,7 @@ unfit-each = Każdy taki symbol ({ $symbol }) to osobna akcja: wybieraj po jedne
 unfit-forge = Zespól dwie takie same kości w inny symbol albo odłóż jedną z nich.
 unfit-no-enemy = Obok twojego Bohatera nie stoi żaden Wróg.
 unfit-no-move = Z tego Pola twój Bohater nie ma dokąd pójść.
+unfit-no-shove = Na Mapie nie ma żadnego Wroga.
 unfit-spawn = Odrodzenie kosztuje jedną kość: odłóż pozostałe.
 unfit-special = Kość Specjalna przyjmuje jedną kość albo dwie takie same, które zespolisz.
 unfit-stone = Skruszenie kamienia kosztuje dwie kości: wybierz jeszcze jedną.

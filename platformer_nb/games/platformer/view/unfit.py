@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.verdict import Verdict, once
@@ -25,6 +26,10 @@ from platformer_nb.games.platformer.view.clicks.selection import Chosen, Hand
 
 Uses = dict[str, list[int]]
 """What dice can do: the verbs, each with its Spaces, which are none of what is done by a button."""
+
+
+_NOBODY: Final = {SWORD: "unfit-no-enemy", SHOVE: "unfit-no-shove"}
+"""What is said of a symbol that is for Enemies, where there is none: an attack reaches those beside the Hero, a shove all."""
 
 
 def say_unfit(state: State, words: Words, hand: Hand) -> tuple[str, str]:
@@ -154,7 +159,7 @@ def _missing(state: State, words: Words, hand: Hand, symbol: int) -> str:
         broken = next(legality.objections(state, action), None)
         if broken is not None:
             return say_cite(words, broken, False, state.game.rulings).text
-    return words("unfit-no-enemy" if symbol in (SWORD, SHOVE) else "unfit-no-move")
+    return words(_NOBODY.get(symbol, "unfit-no-move"))
 
 
 def _tries(state: State, hand: Hand, symbol: int) -> Iterable[a.Action]:
