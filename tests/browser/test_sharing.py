@@ -110,6 +110,7 @@ def test_a_link_is_asked_further_and_played_on(
     page.get_by_role("button", name="Graj od tego miejsca").press("Enter")
     expect(page.locator(".pw-inquiry")).to_be_hidden(timeout=PATIENCE)
     expect(page.locator(".pw-backhere")).to_be_visible()
+    expect(page.locator(".pw-area-log")).to_contain_text("Jeszcze nic się nie wydarzyło.")
     page.locator(".pw-cell[data-at='d1']").press("Enter")
     expect(page.locator(".pw-log")).to_contain_text("Sweety idzie z c1 na d1", timeout=PATIENCE)
     # The browser keeps it a moment after it is shown.

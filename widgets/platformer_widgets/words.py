@@ -93,6 +93,7 @@ WORDS: Final = (
     "log",
     "log-codes",
     "log-latest",
+    "log-none",
     "new-game",
     "news-back",
     "news-on",

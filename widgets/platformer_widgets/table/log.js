@@ -70,7 +70,8 @@ export function mountLog(parent, { word, lookUp, why }) {
     follow();
     list.focus({ preventScroll: true });
   });
-  const root = h("section", { class: "pw-panel" }, h("div", { class: "pw-loghead" }, title, codes), older, list, latest);
+  const none = h("p", { class: "pw-soft" });
+  const root = h("section", { class: "pw-panel" }, h("div", { class: "pw-loghead" }, title, codes), none, older, list, latest);
   parent.append(root);
   let log = [];
   let lines = [];
@@ -142,6 +143,9 @@ export function mountLog(parent, { word, lookUp, why }) {
       code();
       text(latest, word("log-latest"));
       attr(list, "aria-label", word("log"));
+      text(none, word("log-none"));
+      show(none, !log.length);
+      show(list, log.length > 0);
       draw(view.language);
       settle();
     },

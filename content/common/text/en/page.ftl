@@ -124,6 +124,7 @@ foreseen-if = If you do this:
 log = What has happened
 log-codes = Show rule numbers
 log-more = { $n } more
+log-none = Nothing has happened yet.
 log-older = Show what came before: { $n }
 log-latest = Go to the latest
 since = What has happened since your last { term-turn } ({ $n })

@@ -124,6 +124,7 @@ foreseen-if = Jeśli to zrobisz:
 log = Co się wydarzyło
 log-codes = Pokaż numery zasad
 log-more = jeszcze { $n }
+log-none = Jeszcze nic się nie wydarzyło.
 log-older = Pokaż wcześniejsze wpisy: { $n }
 log-latest = Przejdź do najnowszych
 since = Co się stało od twojej ostatniej { term-turn.gen } ({ $n })
