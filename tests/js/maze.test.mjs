@@ -248,6 +248,7 @@ test("the tile in hand is turned round and round, from the first way that is pos
   const offers = [{ action: "lay a3 0", legal: false }, { action: "lay a3 1", legal: true }];
   assert.equal(first(offers, null), 1);
   assert.equal(first(offers, "lay a3 0"), 0);
+  assert.equal(first(offers, null, true), 0, "a lesson gives nothing away");
 });
 
 test("a cell names the things on it for the catalogue, figures first", () => {

@@ -6,9 +6,12 @@ import pytest
 
 from platformer_nb import text
 from platformer_nb.core.ruling import Cite
+from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.narration.reasons import say_cite
 from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.legality import judge
+from platformer_nb.lessons.track.lesson import Lesson
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import TURN, play, random_play, refused, universe, worked
 
@@ -84,3 +87,16 @@ def test_a_refusal_is_told_with_its_facts(
     state: object, action: str, rules: tuple[str, ...], sentence: str
 ) -> None:
     assert told(refused(state, action, *rules)) == sentence  # type: ignore[arg-type]
+
+
+def test_the_name_of_a_tile_marks_no_cell() -> None:
+    """The bend b1 on b5 is no matter of the cell b1."""
+    board = Lesson(GAME, "04-last-corridor", WORDS).exercise(1)
+    board.do("build")
+    state = board.session.state
+    ruling = judge(state, GAME.rules.read_action(state, "lay b5 0"))
+    assert next(cite.rule for cite in ruling.cites) == "TIL-4"
+    assert {cite.facts["tile"] for cite in ruling.cites if "tile" in cite.facts} == {"b1"}
+    marked = {at for cite in ruling.cites for at in say_cite(WORDS, cite, False, cite.facts).spaces}
+    assert "b5" in marked
+    assert "b1" not in marked

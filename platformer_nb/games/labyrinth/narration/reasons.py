@@ -13,6 +13,8 @@ from platformer_nb.games.labyrinth.content import load_rulebook
 
 PLACE: Final = re.compile(r"[a-g][1-7][abc]?|S[1-6]")
 """The name of a place, as citations have it."""
+TILE: Final = "tile"
+"""The fact that names a tile, such as b1: by its look it might be a cell."""
 
 
 def say_cite(words: Words, cite: Cite, legal: bool, facts: Mapping[str, Any]) -> Reason:
@@ -41,7 +43,6 @@ def _reason(words: Words, rule: str, text: str, spaces: tuple[str, ...]) -> Reas
 
 def places_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:
     """Return the places among the facts of a citation."""
-    found = [
-        one for fact in facts.values() for one in (fact if isinstance(fact, tuple) else [fact])
-    ]
+    told = [fact for name, fact in facts.items() if name != TILE]
+    found = [one for fact in told for one in (fact if isinstance(fact, tuple) else [fact])]
     return tuple(one for one in found if isinstance(one, str) and PLACE.fullmatch(one))

@@ -83,8 +83,8 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
       cell.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
       cell.style.scrollMarginBottom = "";
     },
-    /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] @param {string} [tryit] the key of what a corridor without a choice says; "": nothing */
-    update(cell, offers = [], small = false, tryit = "try-here") {
+    /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] @param {string} [tryit] the key of what a corridor without a choice says; "": nothing @param {boolean} [learning] in a lesson */
+    update(cell, offers = [], small = false, tryit = "try-here", learning = false) {
       if (!cell || (!offers.length && !(small && cell.corridors.length))) {
         if (at) hide(false);
         return;
@@ -105,7 +105,7 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
         svg.append(...standing(cell));
         large.replaceChildren(svg);
       }
-      turner.update(turns ? offers : [], opened);
+      turner.update(turns ? offers : [], opened, learning);
       fill(cell, turns ? [] : offers, small, tryit);
       show(node, true);
       if (opened) (turns ? turner.rest() : list.querySelector("button") ?? title)?.focus({ preventScroll: true });

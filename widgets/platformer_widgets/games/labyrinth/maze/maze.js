@@ -94,7 +94,7 @@ export function mountMaze(parent, context) {
     if (wish.ask) {
       // In an exam nothing is tried: a position is looked at.
       const tryit = view.editor ? "put-here" : view.lesson?.asks ? "mark-here" : view.exam ? "" : "try-here";
-      chooser.update(cellAt(id), wish.ask, large, tryit);
+      chooser.update(cellAt(id), wish.ask, large, tryit, Boolean(view.lesson));
       if (small()) chooser.spare(buttonOf(id));
     } else context.send(wish.intent);
   }
@@ -266,7 +266,7 @@ export function mountMaze(parent, context) {
       dice.update(now);
       show(hand, Boolean(now.hand));
       if (now.hand) hand.replaceChildren(card(now.hand), h("span", { text: now.hand.text }));
-      if (chooser.at) chooser.update(cellAt(chooser.at), offers.get(chooser.at), small());
+      if (chooser.at) chooser.update(cellAt(chooser.at), offers.get(chooser.at), small(), undefined, Boolean(view.lesson));
       if (plan.length) await play(plan, how.onStep);
     },
   };

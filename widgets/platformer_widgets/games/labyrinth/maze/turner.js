@@ -9,10 +9,15 @@ const NOTCH = 140;
 /** The choice after so many steps, round and round. Pure. */
 export const stepped = (index, by, count) => (index + by + count) % count;
 
-/** Where to begin: how the tile lies already, else the first way that is possible. Pure. @param {object[]} offers @param {string|null} was */
-export function first(offers, was) {
+/**
+ * Where to begin: how the tile lies already, else the first way that is possible; in a lesson, which asks for just that, as it was drawn. Pure.
+ * @param {object[]} offers
+ * @param {string|null} was
+ * @param {boolean} [learning]
+ */
+export function first(offers, was, learning = false) {
   const same = offers.findIndex((one) => one.action === was);
-  const legal = offers.findIndex((one) => one.legal);
+  const legal = learning ? 0 : offers.findIndex((one) => one.legal);
   return same >= 0 ? same : Math.max(0, legal);
 }
 
@@ -33,6 +38,7 @@ export function mountTurner(parent, { word, choose, preview }) {
   let offers = [];
   let index = 0;
   let last = 0;
+  let asks = false;
 
   node.addEventListener("wheel", (event) => {
     event.preventDefault();
@@ -52,9 +58,10 @@ export function mountTurner(parent, { word, choose, preview }) {
     picture.replaceChildren(card(one.tile));
     text(told, `${word("turned-so", { n: index + 1, all: offers.length })}. ${one.joins}`);
     text(opens, one.opens);
-    text(lay, one.legal ? [word("lay-here"), one.warning].filter(Boolean).join(". ") : word("lay-barred"));
-    lay.classList.toggle("pw-illegal", !one.legal);
-    node.classList.toggle("lb-barred", !one.legal);
+    const barred = !one.legal && !asks;
+    text(lay, barred ? word("lay-barred") : [word("lay-here"), one.warning].filter(Boolean).join(". "));
+    lay.classList.toggle("pw-illegal", barred);
+    node.classList.toggle("lb-barred", barred);
     preview(one);
   }
 
@@ -67,13 +74,18 @@ export function mountTurner(parent, { word, choose, preview }) {
       return true;
     },
     rest: () => lay,
-    /** @param {object[]} given the turnings; none: it is put away @param {boolean} opened whether the card has just been opened */
-    update(given, opened) {
+    /**
+     * @param {object[]} given the turnings; none: it is put away
+     * @param {boolean} opened whether the card has just been opened
+     * @param {boolean} learning whether a lesson asks how the tile has to lie: then nothing tells it before it is laid
+     */
+    update(given, opened, learning) {
+      asks = learning;
       const was = opened ? null : offers[index]?.action ?? null;
       offers = [...given].sort((a, b) => (a.turning ?? 0) - (b.turning ?? 0));
       show(node, offers.length > 0);
       if (!offers.length) return;
-      index = first(offers, was);
+      index = first(offers, was, learning);
       attr(left, "aria-label", word("turn-left"));
       attr(right, "aria-label", word("turn-right"));
       for (const one of [left, right]) show(one, offers.length > 1);
