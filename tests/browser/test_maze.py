@@ -24,6 +24,15 @@ WHOLE = """() => {
 """Whether the head, all of the board and all choices are in the window, none over another."""
 
 
+CLEAR_OF_ROLLS = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const rolls = box(document.querySelector(".lb-dice:not([hidden])"));
+  const over = (one) => one.left < rolls.right && one.right > rolls.left && one.top < rolls.bottom && one.bottom > rolls.top;
+  return rolls.height > 0 && [...document.querySelectorAll(".lb-board .lb-name")].every((name) => !over(box(name)));
+}"""
+"""Whether the dice of the first rolls lie over no cell's or start space's name."""
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The play page with this game."""
@@ -134,6 +143,7 @@ def test_on_a_phone_on_its_side_all_of_the_maze_stands_beside_what_is_chosen(
         assert board is not None
         assert board["width"] >= least
         assert board["y"] + board["height"] <= height
+        assert maze.evaluate(CLEAR_OF_ROLLS)
         for part in (".pw-asked", ".pw-end", ".pw-backhere"):
             box = maze.locator(part).bounding_box()
             assert box is not None
@@ -179,6 +189,7 @@ def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(
     maze: Page, serious_findings: Callable[[Page], list[str]]
 ) -> None:
     maze.set_viewport_size({"width": 360, "height": 740})
+    assert maze.evaluate(CLEAR_OF_ROLLS)
     maze.locator(".lb-litcell").click()
     expect(maze.locator(".pw-turn")).to_contain_text("1 action is left")
     # All of the board stands between what is told and what is chosen.
