@@ -87,7 +87,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("short-{}", lambda: map(kebab, SHORT)),
         of("motive-{}", lambda: (*PARTS, *PROSPECTS, "crystal-kept", "won")),
         of("plan-after-{}", lambda: AFTER),
-        of("odds-{}", lambda: ("again", "golem", "jump", "trap")),
+        of("odds-{}", lambda: ("again", "golem", "jump", "trap", "higher", "equal", "lower")),
         of("series-{}", lambda: ("near", "lives", "keys")),
         of("decided-{}", lambda: ("won-combat", "sent-home", "died", "pushed")),
         of("content-kind-{}", lambda: KINDS),

@@ -186,7 +186,7 @@ urgent-win = { $count ->
   }
 
 odds-again = This test, repeated
-odds-golem = Golem test
+odds-golem = Golem test of { $who }, on meeting the Golem
 odds-jump = Jump test
 odds-trap = Trap test on { $place }: { $trap }
 odds-success = The roll succeeds, { $n } or more
@@ -196,6 +196,10 @@ odds-all = { $n ->
   }
 odds-combat = Attack on { $other }
 odds-win = Win (difference of bonuses: { $n })
+odds-repeated = Combat test of { $who }, repeated (now { $n } against { $against })
+odds-higher = Higher than { $against }: { $who } would win
+odds-equal = { $against } as well: both would roll again
+odds-lower = Lower than { $against }: { $who } would lose
 series-near = Nearness of the win
 series-lives = Lives
 series-keys = Keys

@@ -214,7 +214,7 @@ urgent-win = { $count ->
   }
 
 odds-again = Ten test, powtórzony
-odds-golem = Test Golema
+odds-golem = Test Golema przy spotkaniu z nim: { $who }
 odds-jump = Test skoku
 odds-trap = Test pułapki na { $place }: { $trap }
 odds-success = Rzut udany, co najmniej { $n }
@@ -226,6 +226,10 @@ odds-all = { $n ->
   }
 odds-combat = Atak na postać: { $other }
 odds-win = Wygrana (różnica premii: { $n })
+odds-repeated = Test walki, powtórzony: { $who } (teraz { $n } do { $against })
+odds-higher = Więcej niż { $against }: wygrywa { $who }
+odds-equal = Też { $against }: obie postacie rzucają jeszcze raz
+odds-lower = Mniej niż { $against }: przegrywa { $who }
 series-near = Bliskość wygranej
 series-lives = Życia
 series-keys = Klucze

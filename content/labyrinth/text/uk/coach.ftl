@@ -214,7 +214,7 @@ urgent-win = { $count ->
   }
 
 odds-again = Ця перевірка, повторена
-odds-golem = Перевірка Голема
+odds-golem = Перевірка Голема під час зустрічі з ним: { $who }
 odds-jump = Перевірка стрибка
 odds-trap = Перевірка пастки на { $place }: { $trap }
 odds-success = Кидок вдалий, щонайменше { $n }
@@ -226,6 +226,10 @@ odds-all = { $n ->
   }
 odds-combat = Атака на персонажа: { $other }
 odds-win = Перемога (різниця бонусів: { $n })
+odds-repeated = Перевірка бою, повторена: { $who } (зараз { $n } проти { $against })
+odds-higher = Більше ніж { $against }: виграє { $who }
+odds-equal = Теж { $against }: обидва персонажі кидають ще раз
+odds-lower = Менше ніж { $against }: програє { $who }
 series-near = Близькість перемоги
 series-lives = Життя
 series-keys = Ключі

@@ -15,7 +15,9 @@ from platformer_nb.games.labyrinth.model import frames as f
 from platformer_nb.games.labyrinth.model.maze import NOWHERE, is_start, place_name
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.narration.called import character_of
+from platformer_nb.games.labyrinth.rules.fighting.combat import results, sides
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps
+from platformer_nb.games.labyrinth.rules.repeating import can_repeat
 from platformer_nb.games.labyrinth.rules.rolls import needs
 from platformer_nb.games.labyrinth.rules.trapping import rolls_of
 from platformer_nb.games.labyrinth.rules.using.bonuses import combat_bonus
@@ -43,15 +45,18 @@ def wins(bonus: int) -> Fraction:
 
 
 def next_rolls(state: State, seat: int) -> Iterator[RollOdds]:
-    """Yield the test that is pending for a seat; else the Golem test, jumps and traps beside it, and combat.
+    """Yield what is pending: a combat test repeated, a test of the seat; else the Golem test, jumps, traps, combat.
 
     Of these only what can come next: a jump from a bridge, combat where a Move or a jump leads, or where it stands.
     """
+    if isinstance(state.top, f.Combat):
+        yield from _repeated(state, state.top)
+        return
     if isinstance(state.top, f.Test) and state.top.seat == seat:
         yield _test(state, state.top, "again")
         return
     at = state.pawns[seat].at
-    yield _test(state, f.Test(seat, f.GOLEM_TEST, at), "golem")
+    yield _test(state, f.Test(seat, f.GOLEM_TEST, at), "golem", {"who": character_of(state, seat)})
     over = jumps(state.maze, at)
     if over:
         yield _test(state, f.Test(seat, f.JUMP_TEST, at), "jump")
@@ -70,6 +75,31 @@ def next_rolls(state: State, seat: int) -> Iterator[RollOdds]:
     for other, pawn in enumerate(state.pawns):
         if other != seat and pawn.at in near:
             yield _combat(state, seat, other)
+
+
+def _repeated(state: State, combat: f.Combat) -> Iterator[RollOdds]:
+    """Yield how the combat stands if who decides now repeats its own test; nothing if it cannot."""
+    seat = sides(combat)[combat.turn]
+    if 0 in combat.sums or not can_repeat(state, seat):
+        return
+    own, against = results(state, combat)[:: 1 - 2 * combat.turn]
+    added = own - combat.sums[combat.turn]
+    who = character_of(state, seat)
+    ways = {
+        name: Fraction(sum(count for total, count in SUMS.items() if is_so(total + added)), THROWS)
+        for name, is_so in (
+            ("higher", against.__lt__),
+            ("equal", against.__eq__),
+            ("lower", against.__gt__),
+        )
+    }
+    yield RollOdds(
+        said("odds-repeated", who=who, n=own, against=against),
+        tuple(
+            RollChance(said(f"odds-{name}", who=who, against=against), chance)
+            for name, chance in ways.items()
+        ),
+    )
 
 
 def _beside(state: State, at: int) -> Iterator[int]:

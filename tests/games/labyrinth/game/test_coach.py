@@ -45,12 +45,15 @@ def odds_of(state: State) -> list[str]:
 
 def test_the_odds_name_the_golem_a_jump_from_a_bridge_and_each_rival_that_can_be_met_next() -> None:
     on_bridge = scene(a="b2a crystal off", b="b2b crystal off", c="b2a crystal off")
-    assert odds_of(on_bridge)[:2] == ["Golem test", "Jump test"]
+    assert odds_of(on_bridge)[:2] == [
+        "Golem test of A, on meeting the Golem",
+        "Jump test",
+    ]
     assert odds_of(on_bridge)[-2:] == ["Attack on B", "Attack on C"]
 
 
 def test_the_odds_name_neither_a_jump_without_a_bridge_nor_a_rival_far_off() -> None:
-    assert odds_of(scene(a="a4", b="d1", c="d7")) == ["Golem test"]
+    assert odds_of(scene(a="a4", b="d1", c="d7")) == ["Golem test of A, on meeting the Golem"]
 
 
 def test_the_odds_of_a_pending_test_are_those_of_its_repetition() -> None:

@@ -7,6 +7,7 @@ import pytest
 from platformer_nb import load_game, text
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
+from platformer_nb.games.labyrinth.bots.roll_odds import next_rolls
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.table.table import Table
 from tests.games.labyrinth.rules.scenes import scene
@@ -92,6 +93,39 @@ def test_what_is_refused_stands_in_quotes_behind_a_colon_if_it_has_one_itself(
     title = table.view()["refusal"]["title"]
     assert (": " in title[:-1].split(": ", 1)[1]) == (title[-1] in "”»")
     assert text.Words(language, "labyrinth")("do-build") in title
+
+
+def odds(state: State, seat: int) -> list[tuple[str, list[tuple[str, float]]]]:
+    words = text.Words("en", "labyrinth", strict=True)
+    return [
+        (
+            words.tell(one.title.key, one.title.facts),
+            [(words.tell(way.name.key, way.name.facts), 36 * way.chance) for way in one.chances],
+        )
+        for one in next_rolls(state, seat)
+    ]
+
+
+def test_in_a_combat_the_odds_are_those_of_the_test_that_may_be_repeated_and_no_others() -> None:
+    state = fought("roll 6 5", "roll 4 3")
+    told = [
+        (
+            "Combat test of Sister of War, repeated (now 11 against 9)",
+            [
+                ("Higher than 9: Sister of War would win", 6),
+                ("9 as well: both would roll again", 4),
+                ("Lower than 9: Sister of War would lose", 26),
+            ],
+        )
+    ]
+    assert odds(state, 0) == odds(state, 1) == told
+    assert odds(fought("roll 6 5", "roll 4 3", a="c3 crystal off"), 0) == []
+
+
+def test_in_a_combat_the_odds_count_what_is_added_to_the_test_that_is_repeated() -> None:
+    ((title, ways),) = odds(fought("roll 6 5", "roll 4 3", "keep"), 1)
+    assert title == "Combat test of Swordmaster, repeated (now 9 against 11)"
+    assert [count for _, count in ways] == [6, 4, 26], "with the 2 that are added"
 
 
 def test_without_a_combat_there_is_none() -> None:
