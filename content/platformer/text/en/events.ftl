@@ -39,6 +39,10 @@ event-boon-ended = { $boon ->
 event-spawned = { $hero } Spawns on { $to }.
 event-spawned-paid = { $hero } Spawns on { $to } ({ $symbol }).
 event-moved = { $hero } moves from { $from } to { $to }.
+trap-spares = { $own ->
+    [yes] The Trap deals no Wound: { $hero } has an ability against Traps.
+   *[no] The Trap deals no Wound: { $card } protects { $hero }.
+  }
 event-pushed = { $hero } pushes { $figure-def } to { $to }.
 event-shoved = { $enemy-def } is shoved from { $from } to { $to }.
 event-fell = { $figure-def } falls { $n ->
@@ -283,6 +287,13 @@ event-turned = A die turns from { $symbol } to { $to-symbol }.
 
 event-boss-die = { $boss } stirs: the enemy die shows { $face }.
 event-boss-card = The attack card: { $card }.
+boss-reaches-nobody = { $range ->
+    [row] Nobody is hit: no Hero stands in { $boss }’s Row.
+    [adjacent] Nobody is hit: no Hero stands on the four Spaces next to { $boss }.
+    [around] Nobody is hit: no Hero stands on the eight Spaces around { $boss }.
+    [tile] Nobody is hit: no Hero stands on { $boss }’s map tile.
+   *[everywhere] Nobody is hit: no Hero stands on the Boss Level.
+  }
 event-boss-card-missed = Drawn, but without effect: { $card }. Its sign: { $face }. The enemy die shows another face.
 event-boss-card-rarer = Drawn, but without effect: { $card }. Its symbol, { $symbol }, was rolled less often than that of the other card.
 event-token-gained = { $hero } takes a token: { $token }.

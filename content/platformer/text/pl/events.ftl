@@ -20,7 +20,7 @@ event-level-removed = Poziom { $level } znika.
 event-level-revealed = Poziom { $level } zostaje odkryty. Jego Wróg: { $enemy }.
 event-boss-revealed = Poziom Bossa zostaje odkryty. { $boss } już czeka.
 event-placed = { $hero } trafia na { $to-acc }.
-event-swapped = { $hero } zamienia się miejscami z { $figure-inst }: teraz { $figure } jest na { $to-loc }.
+event-swapped = { $hero } i { $figure } zamieniają się miejscami: teraz { $figure } jest na { $to-loc }.
 event-boon-granted = { $boon ->
     [hover] Do początku swojej następnej tury { $hero } nie podlega Grawitacji.
     [trade] Do początku swojej następnej tury { $hero } może kupować wszędzie.
@@ -39,6 +39,10 @@ event-boon-ended = { $boon ->
 event-spawned = { $hero } odradza się na { $to-loc }.
 event-spawned-paid = { $hero } odradza się na { $to-loc } ({ $symbol }).
 event-moved = { $hero } idzie z { $from-gen } na { $to-acc }.
+trap-spares = { $own ->
+    [yes] Pułapka nie zadaje Rany: { $hero } ma na Pułapki zdolność.
+   *[no] Pułapka nie zadaje Rany. Chroni przed nią karta: { $card }.
+  }
 event-pushed = { $hero } pcha { $figure-acc } na { $to-acc }.
 event-shoved = Przesunięcie: { $enemy } trafia z { $from-gen } na { $to-acc }.
 event-fell = { $figure } spada { $n ->
@@ -326,6 +330,13 @@ event-turned = Kość obraca się z { $symbol-gen } na { $to-symbol-acc }.
 
 event-boss-die = Tura Bossa: { $boss }. Na kości Wrogów: { $face }.
 event-boss-card = Atak: { $card }.
+boss-reaches-nobody = { $range ->
+    [row] Nikt nie obrywa: w Rzędzie { $boss-gen } nie ma żadnego Bohatera.
+    [adjacent] Nikt nie obrywa: na czterech Polach obok { $boss-gen } nie ma żadnego Bohatera.
+    [around] Nikt nie obrywa: na ośmiu Polach wokół { $boss-gen } nie ma żadnego Bohatera.
+    [tile] Nikt nie obrywa: na płytce Mapy { $boss-gen } nie ma żadnego Bohatera.
+   *[everywhere] Nikt nie obrywa: na Poziomie Bossa nie ma żadnego Bohatera.
+  }
 event-boss-card-missed = Karta bez skutku: { $card }. Jej znak: { $face }. Na kości Wrogów wypadł inny.
 event-boss-card-rarer = Karta bez skutku: { $card }. Jej symbol, { $symbol }, wypadł rzadziej niż symbol drugiej karty.
 event-token-gained = { $hero } dostaje żeton: { $token }.

@@ -39,6 +39,10 @@ event-boon-ended = { $boon ->
 event-spawned = { $hero } з’являється на { $to-loc }.
 event-spawned-paid = { $hero } з’являється на { $to-loc } ({ $symbol }).
 event-moved = { $hero } переміщується з { $from-gen } на { $to-acc }.
+trap-spares = { $own ->
+    [yes] Пастка не завдає Поранення: { $hero } має здатність проти Пасток.
+   *[no] Пастка не завдає Поранення. Від неї захищає картка: { $card }.
+  }
 event-pushed = { $hero } штовхає { $figure-acc } на { $to-acc }.
 event-shoved = Зсув: { $enemy } пересувається з { $from-gen } на { $to-acc }.
 event-fell = { $figure } падає { $n ->
@@ -317,6 +321,13 @@ event-turned = Кубик перевертається: { $symbol } → { $to-sy
 
 event-boss-die = Хід Боса: { $boss }. На кубику Ворога — { $face }.
 event-boss-card = Картка Атаки: { $card }.
+boss-reaches-nobody = { $range ->
+    [row] Атака ні в кого не влучає: у Ряду { $boss-gen } немає жодного Героя.
+    [adjacent] Атака ні в кого не влучає: на чотирьох Клітинках поруч із { $boss-inst } немає жодного Героя.
+    [around] Атака ні в кого не влучає: на восьми Клітинках довкола { $boss-gen } немає жодного Героя.
+    [tile] Атака ні в кого не влучає: на плитці Мапи { $boss-gen } немає жодного Героя.
+   *[everywhere] Атака ні в кого не влучає: на Фінальному Рівні немає жодного Героя.
+  }
 event-boss-card-missed = Картка не спрацьовує: { $card }. Її знак: { $face }. На кубику Ворога випав інший.
 event-boss-card-rarer = Картка не спрацьовує: { $card }. Її символ, { $symbol }, випав рідше, ніж символ іншої картки.
 event-token-gained = { $hero } бере жетон { $token-gen }.

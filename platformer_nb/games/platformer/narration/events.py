@@ -12,6 +12,7 @@ from platformer_nb.games.platformer.events.ways import A_LEVEL, A_TRAP, ATTACKS,
 from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.facts import at, figure_card, symbol
 from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.without_effect import trap_spares
 
 
 def event_type(event: e.Event) -> str:
@@ -24,7 +25,8 @@ def say_event(words: Words, state: State, event: e.Event) -> str:
     key, facts = event_facts(state, event)
     if isinstance(event, e.FirstPlayer) and (name := words.player(event.seat)):
         facts["person"] = name
-    return words.tell(key, facts)
+    spared = trap_spares(words, state, event)
+    return f"{words.tell(key, facts)} {spared}".rstrip()
 
 
 def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:

@@ -11,7 +11,7 @@ from platformer_nb.core.parts.verdict import Outlook, Reason
 from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import citations
-from platformer_nb.games.platformer.events import Event, Spawned
+from platformer_nb.games.platformer.events import BossDrew, Event, Spawned
 from platformer_nb.games.platformer.model.actions import Action, Gravity
 from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.model.state import State
@@ -24,6 +24,7 @@ from platformer_nb.games.platformer.narration.events import (
     spent_die,
 )
 from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.games.platformer.narration.without_effect import reaches_nobody, trap_spares
 from platformer_nb.games.platformer.rules.dice.paying import may_move
 
 
@@ -38,8 +39,12 @@ class PlatformerNarrator:
         """Return one sentence about an event."""
         if isinstance(event, Spawned) and (paid := spent_die(before, after)):
             _, facts = event_facts(after, event)
-            return words.tell("event-spawned-paid", {**facts, "symbol": paid})
-        return say_event(words, after, event)
+            told = words.tell("event-spawned-paid", {**facts, "symbol": paid})
+            return f"{told} {trap_spares(words, after, event)}".rstrip()
+        told = say_event(words, after, event)
+        if isinstance(event, BossDrew):
+            return f"{told} {reaches_nobody(words, before, event)}".rstrip()
+        return told
 
     def event_rules(self, before: State, action: Action) -> tuple[tuple[str, ...], ...]:
         """Return for each event of a legal action the ids of the rules that decided it, its own first."""
