@@ -59,6 +59,25 @@ def test_the_question_is_put_in_every_language(language: str, title: str) -> Non
     assert turn(language, "gravity")["title"] == title
 
 
+def test_who_is_asked_in_anothers_turn_reads_the_level_of_their_own_hero() -> None:
+    two = LADDER.replace(
+        "  3 |    :H 2 |",
+        "  5 |    :H 2 |\n    +    +    +\n  4 |    :H   |\n    +    +    +\n  3 |    :H   |",
+    )
+    rules = GAME.rules
+    table = Table(Session(rules, rules.read(two), Scripted((), Seeded(1))), ("Ada", "Kim"), "en")
+    own = table.view()["turn"]["aim"]
+    table.intent({"intent": "act", "action": "gravity", "for": table.number})
+    asked = table.view()["turn"]
+    assert (own[:10], asked["seat"], asked["aim"][:10]) == ("On Level 1", 2, "On Level 2")
+
+
+def test_before_the_first_turn_the_headline_is_the_set_up_and_names_nobody() -> None:
+    for language, title in (("en", "Set-up"), ("pl", "Przygotowanie"), ("uk", "Підготовка")):
+        begun = position_view(new_game(GAME.rules.box, 2), Words(language))
+        assert begun["turn"]["title"] == title
+
+
 def test_how_far_it_is_to_the_end_is_told_in_every_turn() -> None:
     """BOS-3: with four Levels the Boss takes more Wounds than with one."""
     assert turn()["aim"] == "On Level 1 of 1. The aim: strike down Medusa, 5 health."

@@ -35,19 +35,19 @@ def turn_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
         "step": STEPS[state.step],
         "title": _headline(state, seat, words, names),
         "prompt": prompt(state, words, Hand(), names),
-        "aim": _aim(state, words),
+        "aim": _aim(state, seat, words),
     }
 
 
-def _aim(state: State, words: Words) -> str:
-    """Return how far it is to the end: the active Hero's Level, those still hidden, and the Boss's health now.
+def _aim(state: State, seat: int, words: Words) -> str:
+    """Return how far it is to the end: the Level of the Hero whose player decides, those still hidden, and the Boss's health now.
 
     "" after the game. BOS-3: the health counts all Levels of the tower.
     """
     if state.winner >= 0:
         return ""
     boss, health = state.game.boss, combat.health(state, state.game.boss_code)
-    at, levels = state.hero.at, state.game.levels
+    at, levels = state.heroes[seat].at, state.game.levels
     key = "aim-climb" if state.highest < levels else "aim-boss"
     stands = words("aim-level", level=state.level(at) if at >= 0 else 0, levels=levels)
     aim = words(key, n=levels - state.highest, boss=words(f"card-{boss}"), health=health)
@@ -65,6 +65,9 @@ def _headline(state: State, seat: int, words: Words, names: tuple[str, ...]) -> 
 
 
 def _whose_turn(state: State, words: Words, names: tuple[str, ...]) -> str:
+    """Return whose turn it is; before the first one nobody's."""
+    if not state.turn:
+        return words("review-setup")
     hero = words(f"card-{state.hero.card}") if state.hero.card else ""
     return words("turn-title", player=player_name(names, state.active, words), hero=hero)
 
