@@ -43,6 +43,9 @@ def test_on_a_phone_the_question_stands_at_what_is_pressed_and_any_other_press_c
     end.evaluate(TAP)
     expect(line).to_contain_text("Press “End the actions” again to do it.")
     expect(waits).to_have_attribute("data-action", "end")
+    # What is read aloud says it once: the line itself is only seen.
+    live = page.locator("[role=status], [role=log] p", has_text="again to do it")
+    expect(live).to_have_count(1)
 
     space.evaluate(TAP)
     expect(waits).to_have_attribute("data-at", warned["at"])

@@ -46,6 +46,8 @@ def test_may_i(
     expect(page.locator(".pw-cell[data-at='d1']")).to_have_attribute(
         "aria-label", "d1: Sweety (hearts: 4 of 4), a gem", timeout=PATIENCE
     )
+    spoken = page.locator("[role='log'][aria-live] p")
+    expect(spoken.filter(has_text="d1: Sweety (hearts: 4 of 4), a gem")).to_have_count(1)
     hero = page.get_by_role("radio", name="Sweety, player 1")
     hero.focus()
     page.keyboard.press("ArrowRight")
@@ -93,3 +95,4 @@ def test_may_i(
     expect(page.locator(".pw-inquiry")).to_be_hidden(timeout=PATIENCE)
     expect(page.locator(".pw-newgame")).to_be_hidden()
     expect(page.locator(".pw-turn")).to_be_visible()
+    expect(page.locator(".pw-turn h2")).to_be_focused()

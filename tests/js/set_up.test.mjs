@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { along, lighted } from "../../widgets/platformer_widgets/page/set_up.js";
+import { along, changed, lighted } from "../../widgets/platformer_widgets/page/set_up.js";
 
 test("arrows go round the pieces, Home and End to the ends, other keys nowhere", () => {
   const ids = ["a", "b", "c"];
@@ -19,4 +19,14 @@ test("a change that failed on the board lights its place, one beside it lights n
   assert.deepEqual(lighted({ editor: { problem: { at: "c12" } } }), ["c12"]);
   assert.deepEqual(lighted({ editor: { problem: { at: "one-card" } } }), []);
   assert.deepEqual(lighted({ editor: { problem: null } }), []);
+});
+
+test("a piece that is placed or taken away is read out by what its place is called now, a board that is another is not", () => {
+  const empty = new Map(["a1", "b1", "c1", "d1"].map((at) => [at, `${at}: empty`]));
+  const placed = new Map([...empty, ["b1", "b1: Gloop"]]);
+  assert.equal(changed(empty, placed), "b1: Gloop");
+  assert.equal(changed(placed, empty), "b1: empty");
+  assert.equal(changed(placed, placed), "");
+  assert.equal(changed(null, placed), "", "nothing has changed when it opens");
+  assert.equal(changed(empty, new Map([...empty].map(([at]) => [at, `${at}: a Trap`]))), "");
 });

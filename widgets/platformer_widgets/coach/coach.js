@@ -113,6 +113,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     const none = asked.about === "why" ? "coach-why-none" : "coach-hint-none";
     text(state, answer === undefined ? word("coach-thinking") : answer ? "" : word(none));
     show(state, !answer);
+    // That it thinks is seen; read aloud is what comes of it.
+    attr(state, "aria-live", answer === undefined ? "off" : "polite");
     tellLines(told?.told ?? []);
     keyed(urgent, told?.urgent ?? [], (one) => one, () => h("p", {}), (node, one) => text(node, one));
     show(urgent, Boolean(told?.urgent.length));

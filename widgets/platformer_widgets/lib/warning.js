@@ -23,7 +23,7 @@ export function warn(node, warning) {
  */
 export function mountWarning(parent, root) {
   const says = h("span", {});
-  const again = h("span", { role: "status" });
+  const again = h("span", {});
   const line = h("p", { class: "pw-warning", hidden: true }, says, again);
   parent.append(line);
   /** Whether a press is under way: the line stays, as what is pressed would move away with it. */

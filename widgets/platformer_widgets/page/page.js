@@ -259,6 +259,7 @@ export function mountPage(el, link) {
     if (started || page.problem) returning = false;
     const looking = Boolean(page.beside);
     const playing = games > 0 && !asking && !looking;
+    const left = Boolean(seen) && !looking;
     if (!looking && look) {
       putAway();
       forgetFragment();
@@ -295,7 +296,7 @@ export function mountPage(el, link) {
     greeting = page.restored && started;
     text(news, greeting ? word("restored") : "");
     // The table is drawn in the same breath, before or after this. A game that came back by itself takes the focus from nothing.
-    if (started && !(returned && document.activeElement !== document.body)) queueMicrotask(() => root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2")?.focus({ preventScroll: true }));
+    if ((started || left) && !(returned && document.activeElement !== document.body)) queueMicrotask(() => (playing ? root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2") : form?.rest)?.focus({ preventScroll: true }));
   }
 
   /** Another game was chosen, or none: the keyboard goes on there, but not when the page opens. */

@@ -20,6 +20,15 @@ export function along(ids, id, key) {
 /** Where a board's Space is worth lighting: nowhere; where a change failed, that place. Pure. */
 export const lighted = ({ editor }) => (editor.problem && /^[A-Za-z][0-9]+[a-z]?$/.test(editor.problem.at) ? [editor.problem.at] : []);
 
+/** So many places at most are read out when they change: more do when the whole board is another. */
+const READ = 3;
+
+/** What the places that a change concerns are called now, to be read aloud. Pure. @param {Map<string, string>|null} before @param {Map<string, string>} now */
+export function changed(before, now) {
+  const found = [...now].filter(([at, name]) => before?.has(at) && before.get(at) !== name);
+  return found.length <= READ ? found.map(([, name]) => name).join(". ") : "";
+}
+
 /** The drawing of a piece, as the board draws it, with its name; read aloud it has more to tell where only a picture shows it. */
 function face(node, { name, label, drawn, shown }, game) {
   const [kind, id] = (drawn ?? "").split("/");
@@ -184,7 +193,9 @@ export function mountSetUp(root, context) {
   left.append(wrong);
   const groups = mountGroups(right, context);
   const voice = mountVoice(root);
+  const named = () => new Map([...place.querySelectorAll("[data-at][aria-label]")].map((node) => [node.dataset.at, node.getAttribute("aria-label")]));
   let begun = false;
+  let language = "";
   /** Pieces and board are worked with together: where they do not fit under what stands above, that is scrolled away. */
   function begin() {
     if (begun) return;
@@ -202,13 +213,15 @@ export function mountSetUp(root, context) {
       text(undo, word("set-up-undo"));
       attr(undo, "aria-disabled", editor.undo ? null : "true");
       pieces.update(view);
+      const before = language === view.language ? named() : null;
+      language = view.language;
       board.update(view, { lit: lighted(view) });
       groups.update(view);
       begin();
       const here = lighted(view).length > 0;
       show(wrong, here);
       text(wrong, here ? editor.problem.text : "");
-      voice.say(editor.problem?.text ?? "");
+      voice.say(editor.problem?.text ?? changed(before, named()), view.state);
       root.firstChild.dataset.state = view.state;
     },
     close() {},

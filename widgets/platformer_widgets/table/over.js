@@ -17,7 +17,8 @@ export function scored(score) {
  * @param {import("../lib/games.js").Context & {onNew?: () => void, review?: (at?: number) => void}} context
  */
 export function mountOver(parent, { word, onNew, review }) {
-  const says = h("h2", {});
+  // The headline of the turn says the same: one heading is enough to go by.
+  const says = h("h2", { role: "none" });
   const fresh = onNew ? button({ class: "pw-primary" }, () => onNew()) : null;
   const through = review ? button({}, () => review(0)) : null;
   const sheet = h("table", { class: "pw-score", hidden: true });

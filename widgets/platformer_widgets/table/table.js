@@ -23,6 +23,7 @@ import { mountTray } from "../screen/tray.js";
 import { mountUnder } from "../screen/under.js";
 import { reveal } from "../screen/reveal.js";
 import { mountVerdict } from "./verdict.js";
+import { WAITS } from "../lib/wary.js";
 import { choosing, mountVoice, spoken } from "./voice.js";
 
 /**
@@ -118,6 +119,10 @@ function mountSeat(root, given) {
   /** Whether the last press was a key's. */
   let typing = false;
 
+  // What waits for a second press is said once, however it was pressed.
+  table.addEventListener(WAITS, ({ target: { dataset } }) => {
+    if (dataset.again !== undefined) voice.say(`${dataset.warning} ${dataset.again}`, Date.now());
+  });
   root.addEventListener("pointerdown", () => { typing = false; }, { signal: keys.signal, capture: true });
   root.addEventListener("keydown", (event) => {
     typing = true;
@@ -155,11 +160,10 @@ function mountSeat(root, given) {
     return true;
   }
 
-  /** Press the choice that does this; if it has to be made sure of, that is said. */
+  /** Press the choice that does this. */
   function press(intent) {
     const node = choices.press(intent.action);
     if (!node) context.send(intent);
-    else if (node.dataset.again !== undefined) voice.say(`${node.dataset.warning} ${node.dataset.again}`, Date.now());
   }
 
   /** The focus goes to the next lit place; that there is none is said. */

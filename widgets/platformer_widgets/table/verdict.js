@@ -26,7 +26,7 @@ export function mountVerdict(parent, context) {
   const house = h("p", { class: "pw-soft" });
   const houses = h("ul", { class: "pw-steps" });
   const verdict = h("section", { class: "pw-refusal pw-verdicton", hidden: true }, h("div", { class: "pw-refusalhead" }, title, close),
-    reasons, follows, steps, notes, lead, instead, house, houses, buttons.root);
+    follows, steps, notes, reasons, lead, instead, house, houses, buttons.root);
   parent.append(verdict);
   let before = "";
 

@@ -158,7 +158,7 @@ export function mountMap(parent, context) {
       const target = lit.get(cell.id);
       if (placed.get(node) !== plan) place(node, cell.id);
       const armed = view.armed?.at === cell.id;
-      attr(node, "aria-label", [cell.label, armed && context.word("armed"), target?.text].filter(Boolean).join(". "));
+      attr(node, "aria-label", [cell.label, armed && context.word("armed"), target?.text, target?.warning].filter(Boolean).join(". "));
       attr(node, "aria-pressed", armed ? "true" : null);
       attr(node, "data-sure", target?.sure ?? null);
       warn(node, target?.warning);
