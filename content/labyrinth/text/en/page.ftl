@@ -57,7 +57,7 @@ puzzles-how-text = Chance is fixed in a puzzle: it brings what its position says
 
 ## The board
 
-asked = { $player }: { $what }
+asked = { $turn }. { $what }
 cell-blank = blank tile
 cell-centre = the centre tile
 cell-empty = empty
@@ -118,6 +118,11 @@ on-open = open to the { $edges }
 on-trap = a trap lies face down
 player-named = { $name } ({ $who })
 turn-title = Turn: { $player }
+turn-asked = { $what ->
+    [combat] { $player }: change the result of the combat, or let it stand?
+    [test] { $player }: repeat the test, or let it stand?
+   *[other] { $player } decides
+  }
 cell-covered = tile laid face down by the Illusionist
 on-item = an item lies face down
 aim-key = take a key from a key tile that is not your own, and be alone with it on the centre tile { $place }

@@ -57,7 +57,7 @@ puzzles-how-text = W łamigłówce los jest ustalony: przynosi to, co zapisano w
 
 ## The board
 
-asked = { $player }: { $what }
+asked = { $turn }. { $what }
 cell-blank = pusty kafelek
 cell-centre = pole centralne
 cell-empty = puste miejsce
@@ -126,6 +126,11 @@ on-open = wyjścia: { $edges }
 on-trap = zakryta pułapka
 player-named = { $name } ({ $who })
 turn-title = Kolejka: { $player }
+turn-asked = { $what ->
+    [combat] { $player }: zmienić wynik walki czy go zostawić?
+    [test] { $player }: powtórzyć test czy go zostawić?
+   *[other] Decyduje: { $player }
+  }
 cell-covered = kafelek położony zakryty przez Iluzjonistę
 on-item = zakryty przedmiot
 aim-key = zabierz klucz z cudzego pola klucza i stań z nim samotnie na polu centralnym { $place }

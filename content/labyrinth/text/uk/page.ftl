@@ -57,7 +57,7 @@ puzzles-how-text = У задачі випадок визначено: він п�
 
 ## The board
 
-asked = { $player }: { $what }
+asked = { $turn }. { $what }
 cell-blank = порожня плитка
 cell-centre = центральне поле
 cell-empty = вільне місце
@@ -126,6 +126,11 @@ on-open = виходи: { $edges }
 on-trap = закрита пастка
 player-named = { $name } ({ $who })
 turn-title = Ходить { $player }
+turn-asked = { $what ->
+    [combat] { $player }: змінити результат бою чи лишити його?
+    [test] { $player }: повторити перевірку чи лишити її?
+   *[other] Вирішує: { $player }
+  }
 cell-covered = плитка, яку Ілюзіоніст поклав долілиць
 on-item = закритий предмет
 aim-key = забери ключ із чужого поля ключа й стань із ним на центральному полі { $place } без інших персонажів

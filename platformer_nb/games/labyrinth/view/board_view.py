@@ -82,15 +82,24 @@ def turn_view(state: State, words: Words, names: Names, conclusions: bool) -> di
     seat = None if who is None else deciding(state)
     return {
         "number": state.turn,
-        "seat": state.active + 1,
+        "seat": (state.active if seat is None else seat) + 1,
         "decides": 0 if seat is None or who == NATURE else seat + 1,
         "left": state.left,
         "step": "choose" if state.top is None else pending_name(state),
-        "title": words("turn-title", player=player_name(state, state.active, words, names)),
+        "title": headline(state, words, names),
         "prompt": asked(state, words, names),
         "aim": aim(state, words) if conclusions else "",
         "bot": False,
     }
+
+
+def headline(state: State, words: Words, names: Names) -> str:
+    """Return whose turn it is; if another player decides something in it, that player and the question."""
+    seat = deciding(state)
+    player = player_name(state, seat, words, names)
+    if seat == state.active:
+        return words("turn-title", player=player)
+    return words("turn-asked", player=player, what=pending_name(state))
 
 
 def aim(state: State, words: Words) -> str:
@@ -110,11 +119,12 @@ def aim(state: State, words: Words) -> str:
 
 
 def asked(state: State, words: Words, names: Names) -> str:
-    """Return what has to be decided, by name if it is asked of another player than the active one."""
-    found, seat = prompt(state, words), deciding(state)
-    if not found or seat == state.active or actor(state) == NATURE:
+    """Return what has to be decided; where the headline names another player, also whose turn it is."""
+    found = prompt(state, words)
+    if not found or deciding(state) == state.active:
         return found
-    return words("asked", player=player_name(state, seat, words, names), what=found)
+    turn = words("turn-title", player=player_name(state, state.active, words, names))
+    return words("asked", turn=turn, what=found)
 
 
 def over_view(state: State, words: Words, names: Names) -> dict[str, Any] | None:

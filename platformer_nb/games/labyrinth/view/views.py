@@ -11,7 +11,6 @@ from platformer_nb.core.rules import Seat, given_state
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model.actions import Action
 from platformer_nb.games.labyrinth.model.state import State
-from platformer_nb.games.labyrinth.narration.prompts import deciding
 from platformer_nb.games.labyrinth.view.board_section import INTENTS, LabyrinthSection
 from platformer_nb.games.labyrinth.view.board_view import board_view
 from platformer_nb.games.labyrinth.view.fixed_words import WORDS
@@ -28,8 +27,8 @@ class LabyrinthViews:
         return len(state.pawns)
 
     def active(self, state: State) -> Seat:
-        """Return the seat that decides; the active one where chance does."""
-        return deciding(state)
+        """Return the seat whose turn it is."""
+        return state.active
 
     def state(self, given: object) -> State:
         """Return the state, or the one that notation describes; raise NotGiven for any other type."""

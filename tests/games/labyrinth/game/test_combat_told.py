@@ -95,6 +95,42 @@ def test_what_is_refused_stands_in_quotes_behind_a_colon_if_it_has_one_itself(
     assert text.Words(language, "labyrinth")("do-build") in title
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "turn"),
+    [
+        ("en", "Bob (Swordmaster): change the result of the combat, or let it stand?", "Turn: Ann (Sister of War)"),
+        ("pl", "Bob (Mistrz Miecza): zmienić wynik walki czy go zostawić?", "Kolejka: Ann (Siostra Wojny)"),
+        ("uk", "Bob (Майстер Меча): змінити результат бою чи лишити його?", "Ходить Ann (Сестра Війни)"),
+    ],
+)  # fmt: skip
+def test_the_heading_names_who_decides_in_the_turn_of_another_and_the_question(
+    language: str, title: str, turn: str
+) -> None:
+    own = seen(fought("roll 6 5", "roll 4 3"), language)["turn"]
+    assert (own["title"], own["seat"]) == (turn, 1)
+    asked = seen(fought("roll 6 5", "roll 4 3", "keep"), language)["turn"]
+    assert (asked["title"], asked["seat"], asked["decides"]) == (title, 2, 2)
+    assert asked["prompt"].startswith(f"{turn}. 9 ")
+
+
+def test_after_a_combat_in_ones_own_turn_nothing_is_told_as_the_turn_of_another() -> None:
+    state = scene(a="c3", b="c3", who=WHO)
+    table = Table(GAME, Session(GAME.rules, state, Seeded(1)), ("Ann", "Bob", "Cy"), "en")
+    table.do("attack B")
+    asked = set()
+    while table.state.top is not None:
+        asked.add(table.session.actor)
+        legal = [
+            GAME.rules.write_action(table.state, one) for one in GAME.rules.actions(table.state)
+        ]
+        table.do("keep" if "keep" in legal else legal[0])
+    view = table.view()
+    assert 1 in asked, "the attacked was asked too"
+    assert any("Sister of War loses" in line["text"] for line in view["log"])
+    assert (view["turn"]["seat"], view["since"]) == (1, [])
+    assert {line["seat"] for line in view["log"]} == {1}, "all of it was in the turn of the first"
+
+
 def odds(state: State, seat: int) -> list[tuple[str, list[tuple[str, float]]]]:
     words = text.Words("en", "labyrinth", strict=True)
     return [
