@@ -207,10 +207,10 @@ def test_what_decided_it_is_true() -> None:
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        (([0, 3, 3], [2, 2, 2]), "Turn 1 brought the largest gain: Ada gained 3"),
-        (([5, 5, 9], [2, 2, 2]), "Turn 2 brought the largest gain: Ada gained 4"),
-        (([5, 5, 5], [0, 0, 3]), "Turn 2 brought the largest gain: Bo gained 3"),
-        (([4, 4, 1], [2, 2, 2]), "Turn 2 brought the largest gain: Bo gained 3"),
+        (([0, 3, 3], [2, 2, 2]), "Turn 1 brought the largest gain. Height: Ada gained 3"),
+        (([5, 5, 9], [2, 2, 2]), "Turn 2 brought the largest gain. Height: Ada gained 4"),
+        (([5, 5, 5], [0, 0, 3]), "Turn 2 brought the largest gain. Height: Bo gained 3"),
+        (([4, 4, 1], [2, 2, 2]), "Turn 2 brought the largest gain. Height: Bo gained 3"),
         (([1, 1, 1], [1, 1, 1]), ""),
     ],
 )
@@ -238,7 +238,7 @@ def test_whoever_is_off_the_board_for_a_while_has_lost_no_height() -> None:
     points = [(0, 1), (10, 2), (20, 3), (30, 4)]
     found = turning_moment([counted], points, Words("en", "platformer"))
     assert found is not None
-    assert found.text.startswith("Turn 2 brought the largest gain: Bo gained 6")
+    assert found.text.startswith("Turn 2 brought the largest gain. Height: Bo gained 6")
     height, *others = GAME.part("review", GAME.review).series(Words("en", "platformer"))
     assert height.absent == 0
     assert all(one.absent is None for one in others), "no hearts and no coins are a value"

@@ -7,8 +7,8 @@ decided-ahead = { $last ->
     [yes] { $player } got ahead only in the last { term-turn }, { $turn } ({ $series }).
    *[no] From { term-turn } { $turn } on { $player } was ahead to the end ({ $series }).
   }
-decided-gain = { term-turn } { $turn } brought the largest gain: { $player } gained { $n } on the best rival ({ $series }).
-decided-lead = { term-turn } { $turn } brought the largest gain: { $player } gained { $n } on the best rival ({ $series }) and took the lead.
+decided-gain = { term-turn } { $turn } brought the largest gain. { $series }: { $player } gained { $n } on the best rival.
+decided-lead = { term-turn } { $turn } brought the largest gain. { $series }: { $player } gained { $n } on the best rival and took the lead.
 standings = Final standings
 standings-rank = Place
 timeline = { term-turn } by { term-turn }

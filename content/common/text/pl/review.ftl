@@ -7,8 +7,8 @@ decided-ahead = { $last ->
     [yes] { $player } wychodzi na prowadzenie dopiero w ostatniej { term-turn.loc }, { $turn } ({ $series }).
    *[no] Od { term-turn.gen } { $turn } { $player } prowadzi już do końca ({ $series }).
   }
-decided-gain = Największy zysk przyniosła { term-turn } { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }).
-decided-lead = Największy zysk przyniosła { term-turn } { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }) i wychodzi na prowadzenie.
+decided-gain = Największy zysk przyniosła { term-turn } { $turn }. { $series }: { $player } poprawia wynik o { $n } względem najlepszego rywala.
+decided-lead = Największy zysk przyniosła { term-turn } { $turn }. { $series }: { $player } poprawia wynik o { $n } względem najlepszego rywala i wychodzi na prowadzenie.
 standings = Wyniki końcowe
 standings-rank = Miejsce
 timeline = { term-turn } po { term-turn.loc }

@@ -7,8 +7,8 @@ decided-ahead = { $last ->
     [yes] { $player } виходить уперед аж в останньому { term-turn.loc }, { $turn } ({ $series }).
    *[no] Від { term-turn.gen } { $turn } і до кінця попереду { $player } ({ $series }).
   }
-decided-gain = Найбільше додав { term-turn } { $turn }: { $player } виграє { $n } порівняно з найкращим суперником ({ $series }).
-decided-lead = Найбільше додав { term-turn } { $turn }: { $player } виграє { $n } порівняно з найкращим суперником ({ $series }) і виходить уперед.
+decided-gain = Найбільше додав { term-turn } { $turn }. { $series }: { $player } виграє { $n } порівняно з найкращим суперником.
+decided-lead = Найбільше додав { term-turn } { $turn }. { $series }: { $player } виграє { $n } порівняно з найкращим суперником і виходить уперед.
 standings = Підсумок гри
 standings-rank = Місце
 timeline = { term-turn } за { term-turn.inst }
