@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from platformer_nb import load_game, text
@@ -131,7 +133,7 @@ def test_after_a_combat_in_ones_own_turn_nothing_is_told_as_the_turn_of_another(
     assert {line["seat"] for line in view["log"]} == {1}, "all of it was in the turn of the first"
 
 
-def odds(state: State, seat: int) -> list[tuple[str, list[tuple[str, float]]]]:
+def odds(state: State, seat: int) -> list[tuple[str, list[tuple[str, Fraction]]]]:
     words = text.Words("en", "labyrinth", strict=True)
     return [
         (
@@ -144,13 +146,13 @@ def odds(state: State, seat: int) -> list[tuple[str, list[tuple[str, float]]]]:
 
 def test_in_a_combat_the_odds_are_those_of_the_test_that_may_be_repeated_and_no_others() -> None:
     state = fought("roll 6 5", "roll 4 3")
-    told = [
+    told: list[tuple[str, list[tuple[str, Fraction]]]] = [
         (
             "Combat test of Sister of War, repeated (now 11 against 9)",
             [
-                ("Higher than 9: Sister of War would win", 6),
-                ("9 as well: both would roll again", 4),
-                ("Lower than 9: Sister of War would lose", 26),
+                ("Higher than 9: Sister of War would win", Fraction(6)),
+                ("9 as well: both would roll again", Fraction(4)),
+                ("Lower than 9: Sister of War would lose", Fraction(26)),
             ],
         )
     ]
