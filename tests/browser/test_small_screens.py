@@ -32,6 +32,26 @@ CLEAR = """selector => [...document.querySelectorAll(selector)].every((node) => 
 })"""
 """Whether all of each node is in the window, with nothing over it."""
 
+CUT = """selector => {
+  const node = document.querySelector(selector);
+  return node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+}"""
+
+COSTLY = """() => {
+  const [costs, brings] = [".pw-coachcosts", ".pw-coachreasons + p"].map((one) => document.querySelector(`.pw-coach > ${one}`));
+  costs.textContent = "Uwaga: to kosztuje 1 serce, zostaje 3.";
+  brings.textContent = "Co się stanie. ".repeat(40);
+  costs.hidden = brings.hidden = false;
+}"""
+"""A hint that costs something and brings much."""
+
+LEVELS_OVER_SIGNS = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+  const over = (level, { top, right, width }) => level.top < top + (width * 18) / 48 - 1 && level.bottom > top + 1 && level.left < right && level.right > right - (width * 18) / 48;
+  return boxes(".pw-level:not(.pw-hidden)").filter((level) => boxes(".pw-cell").some((space) => over(level, space))).length;
+}"""
+"""How many numbers of Levels lie over the upper right corner of a Space, where the sign of a refusal or of a hint stands."""
+
 SCROLLED = """() => [document.scrollingElement, document.querySelector("#rendered_cells")]
   .map((node) => node?.scrollTop)"""
 
@@ -183,6 +203,15 @@ def test_what_is_answered_is_seen_on_every_screen(
         assert board.bounding_box() == before, "the menu pushes the board away"
         menu.click()
 
+    def costs_before_the_button() -> None:
+        """What a hint costs is read without scrolling, however much the hint brings."""
+        page.keyboard.press("c")
+        expect(page.locator(".pw-coachreasons li").first).to_be_visible(timeout=PATIENCE)
+        page.evaluate(COSTLY)
+        seen(".pw-coach > .pw-coachcosts:not([hidden])", ".pw-coach > .pw-primary")
+        page.keyboard.press("Escape")
+        expect(page.locator(".pw-coach")).to_be_hidden()
+
     def chosen(number: int) -> None:
         """A die is chosen far from the board, and let go of again: board and lit Spaces are seen."""
         page.evaluate(END)
@@ -233,6 +262,8 @@ def test_what_is_answered_is_seen_on_every_screen(
     fold = page.locator(".pw-whynot")
     expect(impossible.first).to_be_hidden()
     expect(fold).to_have_text(f"Teraz niemożliwe: {impossible.count()}")
+    short, name = fold.get_attribute("data-few") or "", fold.inner_text()
+    assert " ".join(short.split()) in " ".join(name.split()), "it is seen by another name"
     news_are_read_whole()
     refused_in_place()
     fold.tap()
@@ -248,8 +279,11 @@ def test_what_is_answered_is_seen_on_every_screen(
 
     page.set_viewport_size({"width": 780, "height": 360})
     seen(".pw-asked", ".pw-dicebar")
+    assert not page.evaluate(CUT, ".pw-asked"), "the question is cut"
+    assert page.evaluate(LEVELS_OVER_SIGNS) == 0
     chosen(1)
     answered()
+    costs_before_the_button()
     assert serious_findings(page) == []
 
     for width, height, least in ((1280, 800, 520), (1920, 1080, 740)):

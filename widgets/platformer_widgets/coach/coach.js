@@ -44,10 +44,11 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const lines = h("div", { class: "pw-coachtold" });
   /** Who is about to win, and what stops it: before all else. */
   const urgent = h("div", { class: "pw-coachurgent" });
+  /** What it costs comes before what it brings: where the panel is low, the rest is scrolled under the button. */
+  const costs = h("p", { class: "pw-coachcosts" });
   const chose = h("p", {});
   const reasons = h("ul", { class: "pw-coachreasons" });
   const brings = h("p", {});
-  const costs = h("p", { class: "pw-coachcosts" });
   const plan = h("p", { class: "pw-coachplan" });
   const wholeCosts = h("p", { class: "pw-coachcosts" });
   const against = h("p", { class: "pw-soft" });
@@ -58,7 +59,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title), state, lines, urgent, chose, reasons, brings, costs, act, plan, wholeCosts, then, against, rules, bars, close);
+    h("div", { class: "pw-refusalhead" }, title), state, lines, urgent, costs, chose, reasons, brings, act, plan, wholeCosts, then, against, rules, bars, close);
   room.append(panel);
 
   let view = {};

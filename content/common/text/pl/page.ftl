@@ -77,7 +77,7 @@ form-title = Nowa gra
 
 back-to-game = Wróć do gry
 choices = Inne możliwości
-choices-few = nie da się: { $n }
+choices-few = niemożliwe: { $n }
 choices-not = Teraz niemożliwe: { $n }
 choose-game = Która gra?
 close = Zamknij

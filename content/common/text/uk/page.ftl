@@ -77,7 +77,7 @@ form-title = Нова гра
 
 back-to-game = Назад до гри
 choices = Інші варіанти
-choices-few = неможливо зараз: { $n }
+choices-few = неможливо: { $n }
 choices-not = Зараз неможливо: { $n }
 choose-game = Яка гра?
 close = Закрити
