@@ -72,6 +72,7 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     maze.set_viewport_size({"width": 1280, "height": 800})
     expect(maze.locator(".lb-taken .lb-card")).to_be_visible()
     expect(maze.locator(".lb-taken")).to_contain_text("It fits on")
+    expect(maze.locator(".lb-taken .pw-hush")).to_contain_text("corridor")
     expect(maze.locator(".lb-hand")).to_be_hidden()
     assert maze.evaluate("document.querySelector('.lb-field').offsetWidth") >= 650
     at, cell = "a3", maze.locator('.lb-litcell[data-at="a3"]')

@@ -67,6 +67,12 @@ test("places that light up are read aloud once", () => {
   assert.equal(spoken(lit("b1"), lit("b1"), word), "");
 });
 
+test("what is to be laid is read aloud with the question where, and once", () => {
+  const view = (prompt) => ({ state: 1, turn: { prompt }, hand: { text: "Tile", told: "2 corridors" } });
+  assert.equal(spoken(view("Where?"), { state: 1, turn: {} }), "Tile: 2 corridors. Where?");
+  assert.equal(spoken(view("Where?"), view("Where?")), "");
+});
+
 test("what is chosen is said with what is lit by it, and that nothing is, or nothing is chosen any more", () => {
   const word = (key, gaps) => [key, ...Object.values(gaps ?? {})].join(" ");
   const view = (text, ...places) => ({ state: 1, turn: {}, selection: text ? { text } : null, targets: places.map((at) => ({ at, legal: true })) });

@@ -50,7 +50,7 @@ export function spoken(view, before, word, read = "") {
   const what = view.selection?.text ?? "";
   const chosen = word && what !== (before?.selection?.text ?? "");
   if (chosen && what) words.push(what.endsWith(".") ? what : word("chosen", { what })); // a sentence of its own stands alone
-  if (prompt) words.push(view.turn?.prompt);
+  if (prompt) words.push(view.hand && `${view.hand.text}: ${view.hand.told}.`, view.turn?.prompt);
   if (!word && !words.length) words.push(what);
   else if (chosen && !words.length) words.push(word("chosen-none"));
   if (word) words.push(places(view, before, word, title || prompt || chosen));

@@ -12,6 +12,7 @@ from platformer_nb.games.labyrinth.model.state import LIVES, NOBODY, State
 from platformer_nb.games.labyrinth.narration.called import name_of
 from platformer_nb.games.labyrinth.narration.positions import say_pawn
 from platformer_nb.games.labyrinth.narration.prompts import deciding, prompt
+from platformer_nb.games.labyrinth.narration.tiles import say_edges, say_tile
 from platformer_nb.games.labyrinth.rules.legality import actor, pending_name
 from platformer_nb.games.labyrinth.rules.records import letter
 from platformer_nb.games.labyrinth.view.centre import in_the_way, say_at_centre
@@ -51,8 +52,10 @@ def board_view(
 
 def _hand(state: State, tile: int, words: Words) -> dict[str, Any]:
     """Return the tile that has been taken and is being laid."""
-    found = tile_view(state, tile)
-    return {**found, "text": words("in-hand"), "fits": ""}
+    found, one = tile_view(state, tile), state.box.numbers[tile]
+    ways = say_edges(one.corridors, words)
+    told = words("tile-as-drawn", what=say_tile(one, words), ways=ways)
+    return {**found, "text": words("in-hand"), "told": told, "fits": ""}
 
 
 def _event(state: State, words: Words) -> dict[str, str] | None:

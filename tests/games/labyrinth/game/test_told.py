@@ -12,11 +12,15 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.value import replaced
 from platformer_nb.games import labyrinth
 from platformer_nb.games.labyrinth.content import load_box
+from platformer_nb.games.labyrinth.model.frames import LayTile
+from platformer_nb.games.labyrinth.model.hexes import EDGES
 from platformer_nb.games.labyrinth.model.state import Event, with_pawn
 from platformer_nb.games.labyrinth.narration.events import EVENTS, together
 from platformer_nb.games.labyrinth.narration.prompts import ASKED, prompt
+from platformer_nb.games.labyrinth.narration.tiles import say_tile
 from platformer_nb.games.labyrinth.rules.course.setup import new_state
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, pending_name
+from platformer_nb.games.labyrinth.view.board_view import board_view
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 from tests.games.labyrinth.walking import play, random_play, worked
@@ -178,3 +182,15 @@ def test_a_stunned_character_is_told_so_whether_or_not_an_action_is_left(
     assert stunned in told
     assert stunned not in free
     assert (rest in told) == (left > 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tile_to_lay_is_told_with_its_open_edges_and_signs_before_a_cell_is_chosen(
+    language: str,
+) -> None:
+    state, words = PENDING["lay-tile"], text.Words(language, "labyrinth", strict=True)
+    assert isinstance(state.top, LayTile)
+    hand = board_view(state, words)["hand"]
+    assert say_tile(state.box.numbers[state.top.tile], words) in hand["told"]
+    edges = {edge for way in hand["corridors"] for edge in way}
+    assert all(words(f"edge-{EDGES[edge]}") in hand["told"] for edge in edges)

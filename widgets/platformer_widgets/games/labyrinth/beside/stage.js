@@ -22,7 +22,7 @@ export function mountStage(parent) {
   const title = h("h3", {});
   const both = h("ol", { class: "lb-both" });
   const combat = h("section", { class: "lb-combat", role: "group", hidden: true }, title, both);
-  const taken = h("div", { class: "lb-taken", hidden: true }, h("div", { "aria-hidden": "true" }), h("p", {}, h("strong", {}), " ", h("span", {})));
+  const taken = h("div", { class: "lb-taken", hidden: true }, h("div", { "aria-hidden": "true" }), h("p", {}, h("strong", {}), " ", h("span", { class: "pw-hush" }), " ", h("span", {})));
   parent.append(combat, taken);
   return {
     update(view) {
@@ -45,7 +45,8 @@ export function mountStage(parent) {
       if (taken.dataset.tile !== tile.id) taken.firstElementChild.replaceChildren(card(tile));
       taken.dataset.tile = tile.id;
       text(taken.querySelector("strong"), `${tile.text}.`);
-      text(taken.querySelector("span"), tile.fits);
+      text(taken.querySelector(".pw-hush"), `${tile.told}.`);
+      text(taken.querySelector("p").lastElementChild, tile.fits);
     },
     key: () => false,
     step: () => null,

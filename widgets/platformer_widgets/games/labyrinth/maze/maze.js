@@ -265,7 +265,7 @@ export function mountMaze(parent, context) {
       buttons();
       dice.update(now);
       show(hand, Boolean(now.hand));
-      if (now.hand) hand.replaceChildren(card(now.hand), h("span", { text: now.hand.text }));
+      if (now.hand) hand.replaceChildren(card(now.hand), h("span", { text: now.hand.text }), h("span", { class: "pw-hush", text: `: ${now.hand.told}` }));
       if (chooser.at) chooser.update(cellAt(chooser.at), offers.get(chooser.at), small(), undefined, Boolean(view.lesson));
       if (plan.length) await play(plan, how.onStep);
     },
