@@ -22,6 +22,12 @@ ROOM = "platformer-nb/platformer/"
 KEPT = f"localStorage.getItem('{ROOM}record')"
 LEVELS_PLAYED = 3000
 
+BOARD_SEEN = """() => {
+  const [board, bar] = [".pw-review .pw-map", ".pw-playbar"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return board.bottom <= bar.top + 1 && (board.top >= -1 || bar.top - board.bottom < 40);
+}"""
+"""Whether all of the board is in view, or as much of it as there is room for."""
+
 FAKE_SOUND = """
 window.heard = [];
 const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -175,6 +181,12 @@ def test_a_saved_game_opens_on_a_phone_in_polish_by_keys_with_a_chart(
     rows = page.locator(".pw-sheet tbody tr")
     expect(rows).to_have_count(len(review.view()["review"]["result"]["turns"]))
     assert serious_findings(page) == []
+    # A moment that is read of far below the board brings the board with it.
+    decided = review.view()["review"]["result"]["decided"]
+    for place, one in ((0, decided[0]), (-1, decided[-1])):
+        page.locator(".pw-decided button.pw-quiet").nth(place).click()
+        expect(page.locator(f".pw-review[data-at='{one['at']}']")).to_be_visible()
+        page.wait_for_function(BOARD_SEEN, timeout=PATIENCE)
     assert page.evaluate("heard.length") == 0, "off at first"
 
     page.get_by_role("button", name="Wróć do formularza").click()

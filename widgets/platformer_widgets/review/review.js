@@ -2,6 +2,7 @@
 
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
+import { aligned, roomFor, settled } from "../screen/reveal.js";
 import { mountUnder } from "../screen/under.js";
 import { SIGNS } from "../lib/signs.js";
 import { heard } from "../sound/sound.js";
@@ -81,7 +82,7 @@ export function mountReview(parent, context) {
   const controls = area("controls");
   const bar = mountBar(controls, ways, { word, at });
   const ended = area("refusal");
-  const standings = mountStandings(ended, { word, lookUp, open: at.go });
+  const standings = mountStandings(ended, { word, lookUp, open });
   const timeline = mountTimeline(ended, { word, open: at.go, follows: true });
   const side = area("side");
   const hand = game.examHand(side, inert);
@@ -90,6 +91,27 @@ export function mountReview(parent, context) {
   const keys = h("p", { class: "pw-soft" });
   side.append(keys);
   let view = null;
+  /** The moment that the board is to be scrolled to with; null: it stays where it is. */
+  let looks = null;
+
+  /** Go to a moment that is read of below the board, and to the board. @param {number} to */
+  function open(to) {
+    looks = to;
+    at.go(to);
+    look();
+  }
+
+  /** Scroll the board into view once its moment is drawn: all of it, or, if it is higher than the screen, its end and who is in turn. */
+  function look() {
+    if (looks === null || looks !== view?.review.at) return;
+    looks = null;
+    const node = board.node.parentElement;
+    settled(() => {
+      if (!node.isConnected) return;
+      node.scrollIntoView({ block: aligned(node.offsetHeight, roomFor(node)) === "start" ? "end" : "nearest" });
+      node.querySelector(".pw-inview")?.scrollIntoView({ block: "nearest" });
+    });
+  }
 
   function drawn() {
     if (view) bar.draw(view.review, view.review.text);
@@ -136,6 +158,7 @@ export function mountReview(parent, context) {
       root.dataset.state = next.state;
       root.dataset.at = review.at;
       at.update(review, played);
+      look();
     },
     close() {
       at.close();
