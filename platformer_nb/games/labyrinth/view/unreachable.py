@@ -21,6 +21,7 @@ from platformer_nb.games.labyrinth.model.maze import (
 )
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules import legality
+from platformer_nb.games.labyrinth.rules.course.turn import is_bound
 from platformer_nb.games.labyrinth.rules.maze.ways import jumps, steps
 
 OWN_REASONS: Final = ("MOV-1", "MOV-2")
@@ -38,6 +39,9 @@ def unreachable(state: State, at: str, words: Words) -> Verdict:
         reasons.append(_how_far(state, at, ways, words))
         instead = [*_instead(state, at, ways), *instead]
     legal = list(legality.actions(state))
+    if state.top is None and is_bound(state) and not any(one in legal for one in instead):
+        # The start space has to be left first, whatever is wanted.
+        instead = [one for one in legal if not isinstance(one, a.End)]
     told = [
         (GAME.rules.write_action(state, one), one) for one in dict.fromkeys(instead) if one in legal
     ]

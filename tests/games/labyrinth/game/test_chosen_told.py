@@ -21,6 +21,7 @@ from platformer_nb.games.labyrinth.rules.using.aims_moving import AIMS as MOVING
 from platformer_nb.games.labyrinth.rules.using.aims_things import AIMS as THINGS
 from platformer_nb.games.labyrinth.rules.using.aims_tiles import AIMS as TILES
 from platformer_nb.games.labyrinth.view.choices import targets
+from platformer_nb.games.labyrinth.view.unreachable import unreachable
 from tests.games.labyrinth.rules.scenes import scene
 from tests.games.labyrinth.rules.test_pending import PENDING
 
@@ -91,3 +92,8 @@ def test_a_tile_that_is_turned_names_its_open_edges(language: str) -> None:
             for row in one["tile"]["corridors"]
         ]
         assert one["opens"] == words("opens", ways="; ".join(named))
+
+
+def test_from_the_start_space_a_cell_out_of_reach_offers_the_move_that_leaves_it() -> None:
+    told = unreachable(scene(a="S1"), "g1", text.Words("en", "labyrinth", strict=True))
+    assert told.instead == (("move SW", "Move south-west to a4"),)
