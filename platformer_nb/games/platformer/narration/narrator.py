@@ -20,11 +20,12 @@ from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.narration.events import (
     event_facts,
     event_type,
+    reaches_nobody,
     say_event,
     spent_die,
+    trap_spares,
 )
 from platformer_nb.games.platformer.narration.rules import say_rule
-from platformer_nb.games.platformer.narration.without_effect import reaches_nobody, trap_spares
 from platformer_nb.games.platformer.rules.dice.paying import may_move
 
 
