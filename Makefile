@@ -96,7 +96,7 @@ IN_BROWSER := tests/browser $(addprefix tests/site/test_, site.py first_visit.py
 
 # What only browser tests and notebooks need is not imported, and plugins that none of these tests uses are not asked about
 # each of twelve thousand. Neighbours stay in one worker (worksteal): they share fixtures and caches.
-PLAIN := -n 3 --dist worksteal -p no:playwright -p no:nbval -p no:anyio -p no:rerunfailures $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/walk
+PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval -p no:anyio -p no:rerunfailures $(IN_BROWSER:%=--ignore=%) --ignore=tests/hosts --ignore=tests/firefox --ignore=tests/walk
 
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
