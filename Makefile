@@ -87,7 +87,7 @@ BROWSERS := -n 3
 
 # A browser that waits in vain is started once more: on a busy machine one page in a thousand comes too late. Whatever else
 # fails has failed, and a test that needed it is listed at the end, to be looked into.
-PATIENT := --reruns 1 --only-rerun TimeoutError --only-rerun "Locator expected to"
+PATIENT := -r aR --reruns 1 --only-rerun TimeoutError --only-rerun "Locator expected to"
 
 # Each run ends with what it waited for.
 SLOWEST := --durations=25 --durations-min=1
