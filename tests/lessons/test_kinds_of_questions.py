@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -12,7 +13,7 @@ from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.distractors import chapter, kin_of, subjects
 from platformer_nb.lessons.exam.exam import Exam
-from platformer_nb.lessons.exam.question_generator import Item, kind_of
+from platformer_nb.lessons.exam.question_generator import Item, kind_of, verb_of
 from platformer_nb.lessons.exam.scope import taught_up_to
 from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.page.tutor_state import Course
@@ -67,6 +68,15 @@ def answered(exam: Exam) -> list[Item]:
     return asked
 
 
+def offered_in(name: str, lesson: str) -> Iterator[tuple[Item, frozenset[str], frozenset[str]]]:
+    """Each question of a lesson, the rules that were taught by then, and those of them that are wrong answers."""
+    game = load_game(name)
+    for exam, step, items in asked_in(name, lesson):
+        known = taught_up_to(game, lesson, step).union(exam.rules)
+        for item in items:
+            yield item, known, known - kin_of(game, item.rules) - {*item.rules}
+
+
 @pytest.mark.parametrize(("game_name", "name"), LESSONS)
 def test_nothing_is_asked_twice_in_a_lesson(game_name: str, name: str) -> None:
     game = load_game(game_name)
@@ -80,13 +90,9 @@ def test_nothing_is_asked_twice_in_a_lesson(game_name: str, name: str) -> None:
 def test_wrong_answers_are_rules_that_were_taught_if_there_are_enough(
     game_name: str, name: str
 ) -> None:
-    game = load_game(game_name)
-    for exam, step, items in asked_in(game_name, name):
-        known = taught_up_to(game, name, step).union(exam.rules)
-        for item in items:
-            unknown = set(item.choices) - known - {*item.rules}
-            wrong = known - kin_of(game, item.rules) - {*item.rules}
-            assert not unknown or len(wrong) < OTHERS, (item.about, unknown)
+    for item, known, wrong in offered_in(game_name, name):
+        unknown = set(item.choices) - known - {*item.rules}
+        assert not unknown or len(wrong) < OTHERS, (item.about, unknown)
 
 
 @pytest.mark.parametrize(("game_name", "name"), LESSONS)
@@ -95,17 +101,13 @@ def test_wrong_answers_are_about_what_is_done_if_there_are_enough(
 ) -> None:
     """Who is asked about a jump is not offered a rule about tiles, which is crossed out without a thought."""
     game = load_game(game_name)
-    for exam, step, items in asked_in(game_name, name):
-        known = taught_up_to(game, name, step).union(exam.rules)
-        for item in items:
-            if item.legal:
-                continue
-            verb = game.rules.write_action(item.state, item.action).split()[0]
-            about = subjects(game)[verb]
-            wrong = known - kin_of(game, item.rules) - {*item.rules}
-            far = {*item.choices} & wrong - about
-            off = {one for one in far if chapter(one) != chapter(item.about)}
-            assert not off or not wrong & about - {*item.choices}, (item.about, off)
+    for item, _, wrong in offered_in(game_name, name):
+        if item.legal:
+            continue
+        about = subjects(game)[verb_of(game.rules.write_action(item.state, item.action))]
+        far = {*item.choices} & wrong - about
+        off = {one for one in far if chapter(one) != chapter(item.about)}
+        assert not off or not wrong & about - {*item.choices}, (item.about, off)
 
 
 @pytest.mark.parametrize("name", TAUGHT_GAMES)
