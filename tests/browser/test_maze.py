@@ -54,6 +54,14 @@ def maze(page: Page, address: str) -> Page:
     return page
 
 
+LONG_QUESTION = "Zostały 2 akcje. Najpierw trzeba wykonać ruch z pola startowego: naciśnij podświetlony kafelek."
+HIDDEN_OF = """(node, said) => {
+  (node.firstElementChild ?? node).textContent = said;
+  return node.scrollHeight - node.clientHeight;
+}"""
+"""How many pixels of a longer question could only be scrolled to."""
+
+
 def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so(
     maze: Page, serious_findings: Callable[[Page], list[str]]
 ) -> None:
@@ -154,6 +162,7 @@ def test_on_a_phone_on_its_side_all_of_the_maze_stands_beside_what_is_chosen(
             box = choice.bounding_box()
             assert box
             assert box["y"] + box["height"] <= height, "a choice is off the screen"
+        assert maze.locator(".pw-asked").evaluate(HIDDEN_OF, LONG_QUESTION) <= 1, "it is cut"
         assert maze.evaluate("document.documentElement.scrollWidth") <= width
         maze.keyboard.press("e")
         told = maze.locator(".pw-warning").bounding_box()
