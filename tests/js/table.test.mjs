@@ -95,9 +95,10 @@ test("what was taken back is said to be, and a refusal says what would be possib
   const before = { state: 1, turn, redo: { can: false }, log: [1] };
   assert.equal(spoken({ state: 2, turn, redo: { can: true, why: "Redo: up" }, log: [] }, before, word), "[taken-back]");
   assert.equal(spoken({ state: 2, turn, redo: { can: false }, events: [{ text: "She falls." }], log: [1, 2] }, before, word), "She falls.");
-  const refusal = { title: "Not allowed", reasons: [], instead: [{ text: "left" }, { text: "right" }], none: "Nothing." };
+  const refusal = { title: "Not allowed", reasons: [], instead: [{ text: "left" }, { text: "right" }], none: "" };
   assert.equal(spoken({ state: 2, turn, refusal }, before, word), "Not allowed. [instead] left, right.");
-  assert.equal(spoken({ state: 2, turn, refusal: { ...refusal, instead: [] } }, before, word), "Not allowed. Nothing.");
+  assert.equal(spoken({ state: 2, turn, refusal: { ...refusal, none: "Nothing similar, but:" } }, before, word), "Not allowed. Nothing similar, but: left, right.");
+  assert.equal(spoken({ state: 2, turn, refusal: { ...refusal, instead: [], none: "Nothing." } }, before, word), "Not allowed. Nothing.");
 });
 
 test("only buttons answer where nothing is lit and there is more than one of them", () => {

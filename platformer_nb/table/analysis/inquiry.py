@@ -19,6 +19,7 @@ from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.table.intents import INTENTS
 from platformer_nb.table.lines import open_rules
+from platformer_nb.table.otherwise import otherwise
 from platformer_nb.table.problems import Failure, Refusal
 from platformer_nb.table.table import Table
 from platformer_nb.table.view import sections, views_of
@@ -130,6 +131,7 @@ class Inquiry(Table[S, A, E], Generic[S, A, E]):
         if asked is None:
             return None
         said = say_ruling(self.game, self.words, self.seen, asked.action, asked.ruling)
+        said = otherwise(self.game, self.words, self.seen, said)
         return {
             "action": said.action,
             "legal": said.legal,

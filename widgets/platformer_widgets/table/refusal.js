@@ -40,7 +40,7 @@ export function mountRefusal(parent, context) {
       attr(close, "aria-label", word("close"));
       reasonList(reasons, refusal.reasons ?? [], word, showMe(word, context.explain, refusal.action), lookUp);
       const ways = refusal.instead ?? [];
-      text(lead, ways.length ? word("instead") : refusal.none);
+      text(lead, refusal.none || word("instead"));
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
       buttons.update();
       // What was no action is no ruling to share.

@@ -46,7 +46,7 @@ export function mountVerdict(parent, context) {
       keyed(steps, found.steps, (_step, index) => String(index), () => h("li", {}), (node, step) => text(node, `${step.text} (${numbered(step, word).join(", ")})`));
       keyed(notes, found.notes, (_note, index) => String(index), () => h("li", {}), (node, note) => text(node, note));
       show(lead, !found.legal);
-      text(lead, found.instead.length ? word("instead") : found.none);
+      text(lead, found.none || word("instead"));
       keyed(instead, found.instead, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
       const rulings = view.rulings ?? [];
       text(house, word(rulings.length ? "rulings" : "inquiry-no-rulings"));

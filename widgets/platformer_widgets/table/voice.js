@@ -60,7 +60,7 @@ export function spoken(view, before, word, read = "") {
 /** A refusal: why, and what would be possible. */
 function refused({ title, reasons, instead, none }, word) {
   const why = (reasons ?? []).flatMap((reason) => [reason.text, reason.ruling && reason.open]);
-  const ways = word && instead?.length ? `${word("instead")} ${instead.map((way) => way.text).join(", ")}.` : word && none;
+  const ways = word && instead?.length ? `${none || word("instead")} ${instead.map((way) => way.text).join(", ")}.` : word && none;
   return [`${title}.`, ...why, ways].filter(Boolean).join(" ");
 }
 

@@ -147,6 +147,7 @@ win-text = { $player } wins!
 instead = Possible instead:
 idle = { $action }: nothing would change
 idle-not-done = It was not done. It costs nothing, and you can go on.
+none-but = Nothing similar is possible now, but this is:
 none-legal = Nothing similar is possible now.
 not-allowed = Not allowed: { $action }
 action-named = “{ $action }”

@@ -147,6 +147,7 @@ win-text = Wygrywa { $player }!
 instead = Zamiast tego możesz:
 idle = { $action }: nic by się nie zmieniło
 idle-not-done = Nie zostało to wykonane. Nic nie kosztuje i możesz grać dalej.
+none-but = Teraz nic podobnego nie jest możliwe, ale możesz:
 none-legal = Teraz nic podobnego nie jest możliwe.
 not-allowed = Niedozwolone: { $action }
 action-named = „{ $action }”

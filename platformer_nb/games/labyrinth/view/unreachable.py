@@ -76,11 +76,16 @@ def _how_far(state: State, at: str, ways: dict[int, tuple[int, ...]], words: Wor
 
 
 def _instead(state: State, at: str, ways: dict[int, tuple[int, ...]]) -> Iterator[a.Action]:
-    """Yield the first step towards a cell; a Build where no way leads there."""
+    """Yield the first step towards a cell; where no way leads there a Build, and the first step that comes nearest."""
     cell = CELL_OF.get(at[:2])
-    way = () if cell is None else _way_to(cell, ways)
+    if cell is None:
+        yield a.Build()
+        return
+    way = _way_to(cell, ways)
     if not way:
         yield a.Build()
+        way = ways[_nearest(cell, ways)]
+    if not way:
         return
     for edge, to in steps(state.maze, state.pawn.at):
         if to == way[0]:
