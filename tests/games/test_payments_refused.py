@@ -72,6 +72,24 @@ def test_a_star_that_counts_as_a_symbol_is_used_in_an_action_that_takes_it(
     assert instead(special, "star with special")[0] == use.replace("star", "special")
 
 
+@rule("SYM-1", "SYM-2")
+def test_every_die_that_gives_another_symbol_is_named_once() -> None:
+    state = flat("sword sword coin move", "avvy")
+    refused(state, "move up with sword coin", "SYM-1", symbol="move", given=("sword", "coin"))
+    assert reasons(state, "move up with sword coin") == [
+        "A Move takes a move symbol, not these: sword and coin."
+    ]
+    assert reasons(state, "move up with move sword sword") == [
+        "A Move takes a move symbol, not a sword."
+    ]
+    assert reasons(state, "move up with sword coin", "pl") == [
+        "Ruch wymaga symbolu ruchu, a nie takich: miecz i moneta."
+    ]
+    assert reasons(state, "attack c1 with coin move", "uk") == [
+        "Атака потребує мечів, а не таких символів: рух і монета."
+    ]
+
+
 @rule("SYM-5")
 def test_a_star_that_is_an_effect_takes_one_star() -> None:
     state = flat("star star coin", "avvy; coins 1")
@@ -350,7 +368,7 @@ def test_a_shove_typed_without_payment_pays_what_the_rule_demands_now(
 def test_of_dice_that_do_not_pay_it_is_not_said_too_that_they_are_too_many() -> None:
     state = flat("sword shove move move", "sweety")
     wrong, many = "move left with sword shove", "move left with move move"
-    assert reasons(state, wrong) == ["A Move takes a move symbol, not a sword."]
+    assert reasons(state, wrong) == ["A Move takes a move symbol, not these: sword and shove."]
     assert reasons(state, many) == [
         "A Move takes one move symbol. That is the wrong number of symbols."
     ]

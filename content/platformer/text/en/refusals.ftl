@@ -151,7 +151,10 @@ why-SYM-1 = { $count ->
             [one] Your pool has only 1 { $symbol } die.
            *[other] Your pool has only { $has } { $symbol } dice.
           }
-       *[other] A Move takes a move symbol, not a { $given }.
+       *[other] A Move takes a move symbol, not { $several ->
+           [1] these: { $given }
+          *[other] a { $given }
+         }.
       }
   }
 why-SYM-2 = { $count ->
@@ -163,7 +166,10 @@ why-SYM-2 = { $count ->
             [one] Your pool has only 1 { $symbol } die.
            *[other] Your pool has only { $has } { $symbol } dice.
           }
-       *[other] An attack takes swords, not a { $given }.
+       *[other] An attack takes swords, not { $several ->
+           [1] these: { $given }
+          *[other] a { $given }
+         }.
       }
   }
 why-SYM-3 = { $count ->
@@ -175,7 +181,10 @@ why-SYM-3 = { $count ->
             [one] Your pool has only 1 { $symbol } die.
            *[other] Your pool has only { $has } { $symbol } dice.
           }
-       *[other] Gaining a coin takes a coin symbol, not a { $given }.
+       *[other] Gaining a coin takes a coin symbol, not { $several ->
+           [1] these: { $given }
+          *[other] a { $given }
+         }.
       }
   }
 why-SYM-4 = { $nobody ->
@@ -192,7 +201,10 @@ why-SYM-4 = { $nobody ->
                 [one] Your pool has only 1 { $symbol } die.
                *[other] Your pool has only { $has } { $symbol } dice.
               }
-           *[other] A shove takes a shove symbol, not a { $given }.
+           *[other] A shove takes a shove symbol, not { $several ->
+               [1] these: { $given }
+              *[other] a { $given }
+             }.
           }
       }
   }
@@ -210,7 +222,10 @@ why-SYM-5 = { $same ->
                 [one] Your pool has only 1 { $symbol } die.
                *[other] Your pool has only { $has } { $symbol } dice.
               }
-           *[other] The effect of a star takes a star, not a { $given }.
+           *[other] The effect of a star takes a star, not { $several ->
+               [1] these: { $given }
+              *[other] a { $given }
+             }.
           }
       }
   }

@@ -161,7 +161,10 @@ why-SYM-1 = { $count ->
             [many] W twojej puli jest tylko { $has } takich kości.
            *[other] W twojej puli jest tylko { $has } takiej kości.
           }
-       *[other] Ruch wymaga symbolu ruchu, a nie takiego: { $given }.
+       *[other] Ruch wymaga symbolu ruchu, a nie { $several ->
+           [1] takich
+          *[other] takiego
+         }: { $given }.
       }
   }
 why-SYM-2 = { $count ->
@@ -175,7 +178,10 @@ why-SYM-2 = { $count ->
             [many] W twojej puli jest tylko { $has } takich kości.
            *[other] W twojej puli jest tylko { $has } takiej kości.
           }
-       *[other] Atak wymaga mieczy, a nie takiego symbolu: { $given }.
+       *[other] Atak wymaga mieczy, a nie { $several ->
+           [1] takich symboli
+          *[other] takiego symbolu
+         }: { $given }.
       }
   }
 why-SYM-3 = { $count ->
@@ -189,7 +195,10 @@ why-SYM-3 = { $count ->
             [many] W twojej puli jest tylko { $has } takich kości.
            *[other] W twojej puli jest tylko { $has } takiej kości.
           }
-       *[other] Żeby wziąć monetę, potrzebujesz symbolu monety, a nie takiego: { $given }.
+       *[other] Żeby wziąć monetę, potrzebujesz symbolu monety, a nie { $several ->
+           [1] takich
+          *[other] takiego
+         }: { $given }.
       }
   }
 why-SYM-4 = { $nobody ->
@@ -208,7 +217,10 @@ why-SYM-4 = { $nobody ->
                 [many] W twojej puli jest tylko { $has } takich kości.
                *[other] W twojej puli jest tylko { $has } takiej kości.
               }
-           *[other] Przesunięcie wymaga symbolu przesunięcia, a nie takiego: { $given }.
+           *[other] Przesunięcie wymaga symbolu przesunięcia, a nie { $several ->
+               [1] takich
+              *[other] takiego
+             }: { $given }.
           }
       }
   }
@@ -228,7 +240,10 @@ why-SYM-5 = { $same ->
                 [many] W twojej puli jest tylko { $has } takich kości: { $symbol }.
                *[other] W twojej puli jest tylko { $has } takiej kości: { $symbol }.
               }
-           *[other] Efekt gwiazdy wymaga gwiazdy, a nie takiego symbolu: { $given }.
+           *[other] Efekt gwiazdy wymaga gwiazdy, a nie { $several ->
+               [1] takich symboli
+              *[other] takiego symbolu
+             }: { $given }.
           }
       }
   }

@@ -127,11 +127,17 @@ def gives_another(state: State, payment: Payment, needed: int) -> bool:
 
 @rule("SYM-1", "SYM-2", "SYM-3", "SYM-4", "SYM-5")
 def dice_give_the_symbol(payment: Payment, needed: int) -> Cite | None:
-    """SYM-1, SYM-2, SYM-3, SYM-4, SYM-5: an action is paid with the symbol it belongs to."""
-    for source in payment.sources:
-        if source.kind == DIE and source.face != needed:
-            return cite(USES[needed], symbol=symbol(needed), given=symbol(source.face))
-    return None
+    """SYM-1, SYM-2, SYM-3, SYM-4, SYM-5: an action is paid with the symbol it belongs to.
+
+    Every die that gives another symbol is named, each symbol once.
+    """
+    wrong = [s.face for s in payment.sources if s.kind == DIE and s.face != needed]
+    if not wrong:
+        return None
+    given = tuple(dict.fromkeys(map(symbol, wrong)))
+    if len(given) == 1:
+        return cite(USES[needed], symbol=symbol(needed), given=given[0])
+    return cite(USES[needed], symbol=symbol(needed), given=given, several=1)
 
 
 @rule("DIE-4", off=())
