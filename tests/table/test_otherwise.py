@@ -1,5 +1,7 @@
 """What else can be done, where nothing similar to a refused action can: somebody who is refused is not left alone."""
 
+from typing import Any
+
 from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
@@ -20,10 +22,12 @@ pool: move move coin
 """
 
 
-def refused(action: str) -> dict:
+def refused(action: str) -> dict[str, Any]:
     rules = GAME.rules
     table = Table(Session(rules, rules.read(POSITION), Scripted((), Seeded(1))))
-    return table.intent({"intent": "act", "for": table.number, "action": action})["refusal"]
+    view: dict[str, Any] = table.intent({"intent": "act", "for": table.number, "action": action})
+    refusal: dict[str, Any] = view["refusal"]
+    return refusal
 
 
 def test_where_nothing_similar_is_possible_other_actions_are_offered_one_of_each_kind() -> None:

@@ -74,6 +74,10 @@ golem-no-way = { $centre ->
     [yes] The Golem has no way from here: no card can move it.
    *[no] The Golem has no way from here: only the card that puts it on the centre tile can move it.
   }
+jump-risk = Two dice decide. A jump that fails costs { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+  } and stuns.
 far-title = { $cell }: out of reach now
 far-way = { $cell } takes at least { $n } actions from { $place }: one Move leads to a tile beside yours. The way begins at { $first }.
 far-none = No way leads from { $place } to { $cell } yet{ $far ->

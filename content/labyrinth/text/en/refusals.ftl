@@ -123,7 +123,10 @@ why-TRP-1 = { $pool ->
    *[none] There is no such corridor on the board.
   }
 why-TRP-2 = Another character stands on { $place }.
-why-TRP-3 = No trap may lie on { $place }.
+why-TRP-3 = { $there ->
+    [start] { $place } is a start space, and no trap may lie on one.
+   *[centre] { $place } is the centre tile, and no trap may lie there.
+  }
 why-TRP-4 = A trap lies on { $place } already.
 why-TRP-8 = No face-down trap can be of that kind any more.
 why-TIL-10 = That item is not in the pool.
@@ -142,7 +145,13 @@ why-ITM-8 = Only who carries { $most } items swaps; there is room to pick it up.
 why-GOL-2 = The Golem deck has no such card left.
 why-GOL-9 = The Golem came from { $place } in the turn before, and there is another way.
 why-GOL-12 = The Golem just came from { $place }, and there is another way.
-why-GOL-13 = That is a dead end for the Golem on { $place }.
+why-GOL-13 = { $there ->
+    [start] { $cell } is a start space, and to the Golem that is a dead end.
+    [closed] A dead end for the Golem: the corridor on { $place } does not open to the { $edge }.
+    [empty] A dead end for the Golem: to the { $edge } of { $place } nothing has been built, { $cell } is empty.
+    [facing] A dead end for the Golem: { $cell }, to the { $edge } of { $place }, is closed on that side.
+   *[outside] A dead end for the Golem: from { $place } that leads off the field.
+  }
 
 ## Abilities, items and their tokens
 

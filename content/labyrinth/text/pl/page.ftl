@@ -76,6 +76,12 @@ golem-no-way = { $centre ->
     [yes] Golem nie ma stąd żadnej drogi: żadna karta go nie ruszy.
    *[no] Golem nie ma stąd żadnej drogi: ruszy go tylko karta, która stawia go na polu centralnym.
   }
+jump-risk = Decydują dwie kostki. Nieudany skok to { $n ->
+    [one] { $n } życie
+    [few] { $n } życia
+    [many] { $n } żyć
+   *[other] { $n } życia
+  } mniej i żeton oszołomienia.
 far-title = { $cell }: tam teraz nie dojdziesz
 far-way = Z { $place } na { $cell } potrzeba co najmniej { $n } akcji. Jeden ruch prowadzi na sąsiedni kafelek. Droga zaczyna się od { $first }.
 far-none = Z { $place } żadna droga nie prowadzi jeszcze na { $cell }{ $far ->

@@ -141,7 +141,10 @@ why-TRP-1 = { $pool ->
    *[none] Na planszy nie ma takiego korytarza.
   }
 why-TRP-2 = Na { $place } stoi inna postać.
-why-TRP-3 = Na { $place } nie może leżeć pułapka.
+why-TRP-3 = { $there ->
+    [start] { $place } to pole startowe, a na takim nie może leżeć pułapka.
+   *[centre] { $place } to pole centralne, a tam nie może leżeć pułapka.
+  }
 why-TRP-4 = Na { $place } leży już pułapka.
 why-TRP-8 = Żadna zakryta pułapka nie może już być tego rodzaju.
 why-TIL-10 = Tego przedmiotu nie ma w puli.
@@ -160,7 +163,13 @@ why-ITM-8 = Wymienia tylko ten, kto ma { $most } przedmioty; tu jest jeszcze mie
 why-GOL-2 = W talii Golema nie ma już takiej karty.
 why-GOL-9 = W poprzedniej kolejce Golem przyszedł z { $place }, a jest inna droga.
 why-GOL-12 = Golem dopiero co przyszedł z { $place }, a jest inna droga.
-why-GOL-13 = To dla Golema na { $place } ślepy korytarz.
+why-GOL-13 = { $there ->
+    [start] { $cell } to pole startowe, a dla Golema to ślepy korytarz.
+    [closed] Ślepy korytarz dla Golema: na { $place } nie prowadzi na { $edge }.
+    [empty] Ślepy korytarz dla Golema: na { $edge } od { $place } nic nie zbudowano, { $cell } jest puste.
+    [facing] Ślepy korytarz dla Golema: { $cell }, na { $edge } od { $place }, jest z tej strony zamknięte.
+   *[outside] Ślepy korytarz dla Golema: z { $place } prowadzi to poza planszę.
+  }
 
 ## Abilities, items and their tokens
 

@@ -30,7 +30,7 @@ from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.course.turn import golem_bars_the_way
 from platformer_nb.games.labyrinth.rules.events.lasting import change
 from platformer_nb.games.labyrinth.rules.maze.entering import turns_up_first
-from platformer_nb.games.labyrinth.rules.maze.ways import beyond, steps
+from platformer_nb.games.labyrinth.rules.maze.ways import beyond, dead_end, steps
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
 from platformer_nb.games.labyrinth.rules.using import use_or_keep, uses
 from platformer_nb.games.labyrinth.rules.using.use_or_keep import Answer
@@ -203,8 +203,11 @@ def goes_onward(state: State, frame: Walk, action: a.StepGolem) -> Cite | None:
     if action.edge in dict(golem_ways(state, frame.came)):
         return None
     to = beyond(state.maze, state.golem.at, action.edge)
-    if to == NOWHERE or is_start(to):
-        return Cite("GOL-13", {"place": place_name(state.maze, state.golem.at)})
+    if to == NOWHERE:
+        return Cite("GOL-13", dead_end(state.maze, state.golem.at, action.edge))
+    if is_start(to):
+        facts = {"place": place_name(state.maze, state.golem.at), "there": "start"}
+        return Cite("GOL-13", {**facts, "cell": place_name(state.maze, to)})
     first = frame.came == state.golem.came and state.golem.by not in (NOBODY, state.active)
     return Cite("GOL-9" if first else "GOL-12", {"place": place_name(state.maze, to)})
 

@@ -19,9 +19,8 @@ from platformer_nb.games.labyrinth.model.frames import (
     Fallen,
     Test,
 )
-from platformer_nb.games.labyrinth.model.hexes import EDGES, NAMES, NEIGHBOURS
+from platformer_nb.games.labyrinth.model.hexes import EDGES
 from platformer_nb.games.labyrinth.model.maze import (
-    EMPTY,
     FIRST_START,
     MOST_CORRIDORS,
     NOWHERE,
@@ -37,7 +36,7 @@ from platformer_nb.games.labyrinth.rules.course.turn import golem_bars_the_way, 
 from platformer_nb.games.labyrinth.rules.events.lasting import event_bars
 from platformer_nb.games.labyrinth.rules.fighting.dying import lose_lives
 from platformer_nb.games.labyrinth.rules.maze.entering import enters
-from platformer_nb.games.labyrinth.rules.maze.ways import beyond, jumps, open_edges, steps
+from platformer_nb.games.labyrinth.rules.maze.ways import beyond, dead_end, jumps, steps
 from platformer_nb.games.labyrinth.rules.placing import explores, put, stun
 from platformer_nb.games.labyrinth.rules.records import Activity, Decision, goes_on, nothing
 from platformer_nb.games.labyrinth.rules.using.bonuses import passive_id
@@ -57,19 +56,8 @@ def follows_the_corridor(state: State, action: a.Move) -> Cite | None:
     """
     if beyond(state.maze, state.pawn.at, action.edge) != NOWHERE:
         return None
-    facts = {"place": place_name(state.maze, state.pawn.at)}
-    if not 0 <= action.edge < len(EDGES):
-        return Cite("MOV-1", {**facts, "there": "outside"})
-    facts["edge"] = EDGES[action.edge]
-    if action.edge not in open_edges(state.maze, state.pawn.at):
-        return Cite("MOV-1", {**facts, "there": "closed"})
-    other = NEIGHBOURS[state.pawn.at // MOST_CORRIDORS][action.edge]
-    if other < 0:
-        return Cite("MOV-1", {**facts, "there": "outside"})
-    facts["cell"] = NAMES[other]
-    if state.maze.laid[other] == EMPTY:
-        return Cite("MOV-1", {**facts, "there": "empty"})
-    return Cite("MOV-2", {**facts, "there": "facing"})
+    facts = dead_end(state.maze, state.pawn.at, action.edge)
+    return Cite("MOV-2" if facts["there"] == "facing" else "MOV-1", facts)
 
 
 @rule("MOV-6")

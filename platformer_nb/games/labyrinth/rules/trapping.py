@@ -69,7 +69,8 @@ def may_hold_a_trap(state: State, action: a.SetTrap) -> Cite | None:
     """TRP-3: no trap lies on the centre tile or on a start space."""
     if action.place != state.centre and not is_start(action.place):
         return None
-    return Cite("TRP-3", {"place": place_name(state.maze, action.place)})
+    there = "start" if is_start(action.place) else "centre"
+    return Cite("TRP-3", {"place": place_name(state.maze, action.place), "there": there})
 
 
 @rule("TRP-2")

@@ -20,7 +20,7 @@ from platformer_nb.games.labyrinth.narration.tiles import say_edges
 from platformer_nb.games.labyrinth.rules import legality
 from platformer_nb.games.labyrinth.rules.costs import cost_of
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
-from platformer_nb.games.labyrinth.rules.moving import jumps_to
+from platformer_nb.games.labyrinth.rules.moving import FALL, jumps_to
 from platformer_nb.games.labyrinth.view.maze_view import edges_of, joined_cells
 
 
@@ -150,5 +150,7 @@ def priced(state: State, action: a.Action, what: str, words: Words) -> str:
 
 
 def warning_of(state: State, action: a.Action, words: Words) -> str:
-    """Return which lives an action costs for certain."""
+    """Return which lives an action costs for certain, and what a Risky Jump costs if it fails (BRG-5, BRG-6)."""
+    if isinstance(action, a.RiskyJump):
+        return words("jump-risk", n=FALL)
     return GAME.narrator.outlook(state, explain(GAME.rules, state, action), words).warning

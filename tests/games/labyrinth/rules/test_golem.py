@@ -104,12 +104,12 @@ def test_a_centre_card_puts_it_there_and_only_those_on_the_centre_tile_test() ->
 def test_a_bridge_a_closed_edge_an_empty_cell_and_a_start_space_are_no_way_for_it() -> None:
     at_bridge, _ = play(scene(golem="d2b"), "move golem", "card 1")
     assert set(written(at_bridge)) == {"step golem E", "step golem W"}
-    refused(at_bridge, "step golem SW", "GOL-13", place="d2b")
+    refused(at_bridge, "step golem SW", "GOL-13", place="d2b", there="closed", edge="SW")
     key, _ = play(scene(golem="d1", b="c3"), "move golem", "card 1")
     assert set(written(key)) == {"step golem NE", "step golem E", "step golem SE"}
-    refused(key, "step golem W", "GOL-13", place="d1")
+    refused(key, "step golem W", "GOL-13", place="d1", there="start", cell="S5")
     centre, _ = play(scene(golem="d4"), "move golem", "card 1")
-    refused(centre, "step golem SE", "GOL-13", place="d4")
+    refused(centre, "step golem SE", "GOL-13", place="d4", there="empty", cell="e4")
 
 
 @rule("GOL-10")

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from platformer_nb.games.labyrinth.model.box import TURNINGS
-from platformer_nb.games.labyrinth.model.hexes import KEY_CELLS, NEIGHBOURS, opposite
+from platformer_nb.games.labyrinth.model.hexes import EDGES, KEY_CELLS, NAMES, NEIGHBOURS, opposite
 from platformer_nb.games.labyrinth.model.maze import (
+    EMPTY,
     FIRST_START,
     MOST_CORRIDORS,
     NOWHERE,
@@ -16,6 +17,7 @@ from platformer_nb.games.labyrinth.model.maze import (
     Maze,
     is_ordinary,
     is_start,
+    place_name,
     place_of,
 )
 from platformer_nb.games.labyrinth.registry import rule
@@ -52,6 +54,21 @@ def beyond(maze: Maze, place: int, edge: int) -> int:
         if edges & wanted:
             return place_of(other, corridor)
     return NOWHERE
+
+
+def dead_end(maze: Maze, place: int, edge: int) -> dict[str, str]:
+    """Return the facts of an edge that nothing is `beyond`: why not, and the cell that it faces."""
+    facts = {"place": place_name(maze, place)}
+    if not 0 <= edge < len(EDGES):
+        return {**facts, "there": "outside"}
+    facts["edge"] = EDGES[edge]
+    if edge not in open_edges(maze, place):
+        return {**facts, "there": "closed"}
+    other = NEIGHBOURS[place // MOST_CORRIDORS][edge]
+    if other < 0:
+        return {**facts, "there": "outside"}
+    facts["cell"] = NAMES[other]
+    return {**facts, "there": "empty" if maze.laid[other] == EMPTY else "facing"}
 
 
 @lru_cache(maxsize=1 << 12)
