@@ -8,7 +8,7 @@ import { RADIUS } from "../../widgets/platformer_widgets/games/labyrinth/maze/fi
 import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
 import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
 import { first, stepped } from "../../widgets/platformer_widgets/games/labyrinth/maze/turner.js";
-import { bright, byCell, cellOf, meant, same, thingsOn } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
+import { bright, byCell, cellOf, meant, rows, same, thingsOn } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
 
 const CELLS = [];
 for (let r = -3; r <= 3; r += 1) {
@@ -226,6 +226,18 @@ test("where cells are drawn small, a press enlarges the cell; a single way is st
   assert.deepEqual(meant([move], "d5", 1), { intent: { intent: "act", action: "move E" } });
   assert.deepEqual(meant([move], "d5", 2), { ask: [move] });
   assert.deepEqual(meant(undefined, "d5", 1), { ask: [] });
+});
+
+test("where nothing but a trap is possible beside a wall, going there can be tried, and its refusal is told", () => {
+  const trap = { at: "a3", verb: "set-trap", action: "set trap a3", wide: true };
+  const cell = { id: "a3", corridors: [{ id: "a3" }] };
+  const ids = (offers, own) => rows(cell, offers, false, "try-here", own).map((row) => row.id);
+  assert.deepEqual(ids([trap], "a4"), ["set trap a3", "a3/try"]);
+  assert.deepEqual(ids([trap], "a3b"), ["set trap a3"], "nobody goes where they stand");
+  assert.deepEqual(ids([{ ...trap, verb: "move", wide: false }], "a4"), ["set trap a3"]);
+  const large = { id: "b2", corridors: [{ id: "b2a", label: "a" }, { id: "b2b", label: "b" }] };
+  assert.deepEqual(rows(large, [], true, "try-here", "b2a").map((row) => row.id), ["b2a/told", "b2b/told", "b2b/try"]);
+  assert.deepEqual(rows(large, [], true, "", "b2a").map((row) => row.id), ["b2a/told", "b2b/told"], "in an exam nothing is tried");
 });
 
 test("figures walk and dice roll in the order of the events, and all of it in a bearable time", () => {

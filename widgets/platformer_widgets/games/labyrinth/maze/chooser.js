@@ -2,7 +2,7 @@
 
 import { attr, button, h, keyed, s, show, still, text } from "../../../lib/dom.js";
 import { gate, SIDE } from "./geometry.js";
-import { turnings } from "./offers.js";
+import { rows, turnings } from "./offers.js";
 import { whole } from "./tiles.js";
 import { mountTurner } from "./turner.js";
 
@@ -40,17 +40,6 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
     preview(null);
   }
 
-  /** The rows of the card: what is offered; where cells are drawn small, each corridor. */
-  function rows(cell, offers, small, tryit) {
-    if (!small) return offers.map((offer) => ({ id: offer.action, offer }));
-    const ways = cell.corridors.map((way) => way.id);
-    const found = cell.corridors.flatMap((way) => {
-      const own = offers.filter((one) => one.at === way.id);
-      return [{ id: `${way.id}/told`, told: way.label }, ...own.map((offer) => ({ id: offer.action, offer })), ...(own.length || !tryit ? [] : [{ id: `${way.id}/try`, at: way.id }])];
-    });
-    return [...offers.filter((one) => !ways.includes(one.at)).map((offer) => ({ id: offer.action, offer })), ...found];
-  }
-
   const option = (act, ...inner) => button({ class: "lb-option" }, act, ...inner);
 
   function make(row) {
@@ -59,11 +48,13 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
     return option(() => choose(row.offer.action), h("span", { "aria-hidden": "true" }), h("span", {}));
   }
 
-  function fill(cell, offers, small, tryit) {
-    keyed(list, rows(cell, offers, small, tryit), (row) => row.id, make, (item, row) => {
+  function fill(cell, offers, small, tryit, own) {
+    keyed(list, rows(cell, offers, small, tryit, own), (row) => row.id, make, (item, row) => {
       if (row.told !== undefined) return text(item, row.told);
       if (row.at) return text(item.firstElementChild, word(tryit, { at: row.at }));
       item.classList.toggle("pw-illegal", !row.offer.legal);
+      // By it what would happen is asked about.
+      attr(item, "data-action", row.offer.action);
       item.classList.toggle("pw-primary", Boolean(row.offer.legal) && FIRST.has(row.offer.verb));
       item.firstElementChild.replaceChildren(...(small ? [] : [lit(cell, row.offer)]));
       return text(item.lastElementChild, [row.offer.text, row.offer.warning].filter(Boolean).join(". "));
@@ -83,8 +74,8 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
       cell.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
       cell.style.scrollMarginBottom = "";
     },
-    /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] @param {string} [tryit] the key of what a corridor without a choice says; "": nothing @param {boolean} [learning] in a lesson */
-    update(cell, offers = [], small = false, tryit = "try-here", learning = false) {
+    /** Show the card of a cell; where there is nothing to tell or to choose, nothing more. @param {object|null} cell @param {object[]} [offers] @param {boolean} [small] @param {string} [tryit] the key of what a corridor without a choice says; "": nothing @param {boolean} [learning] in a lesson @param {string} [own] where the active pawn stands */
+    update(cell, offers = [], small = false, tryit = "try-here", learning = false, own = undefined) {
       if (!cell || (!offers.length && !(small && cell.corridors.length))) {
         if (at) hide(false);
         return;
@@ -106,7 +97,7 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
         large.replaceChildren(svg);
       }
       turner.update(turns ? offers : [], opened, learning);
-      fill(cell, turns ? [] : offers, small, tryit);
+      fill(cell, turns ? [] : offers, small, tryit, own);
       show(node, true);
       if (opened) (turns ? turner.rest() : list.querySelector("button") ?? title)?.focus({ preventScroll: true });
     },

@@ -94,10 +94,12 @@ export function mountMaze(parent, context) {
     if (wish.ask) {
       // In an exam nothing is tried: a position is looked at.
       const tryit = view.editor ? "put-here" : view.lesson?.asks ? "mark-here" : view.exam ? "" : "try-here";
-      chooser.update(cellAt(id), wish.ask, large, tryit, Boolean(view.lesson));
+      chooser.update(cellAt(id), wish.ask, large, tryit, Boolean(view.lesson), standsAt());
       if (small()) chooser.spare(buttonOf(id));
     } else context.send(wish.intent);
   }
+
+  const standsAt = () => view.pawns.find((one) => one.active)?.at;
 
   const cellAt = (id) => view.maze.cells.find((cell) => cell.id === id) ?? { id, corridors: [], bridges: [], kind: "empty" };
 
@@ -266,7 +268,7 @@ export function mountMaze(parent, context) {
       dice.update(now);
       show(hand, Boolean(now.hand));
       if (now.hand) hand.replaceChildren(card(now.hand), h("span", { text: now.hand.text }), h("span", { class: "pw-hush", text: `: ${now.hand.told}` }));
-      if (chooser.at) chooser.update(cellAt(chooser.at), offers.get(chooser.at), small(), undefined, Boolean(view.lesson));
+      if (chooser.at) chooser.update(cellAt(chooser.at), offers.get(chooser.at), small(), undefined, Boolean(view.lesson), standsAt());
       if (plan.length) await play(plan, how.onStep);
     },
   };

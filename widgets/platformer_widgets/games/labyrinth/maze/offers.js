@@ -38,6 +38,30 @@ export const bright = (offers) => narrow(offers).length > 0;
 export const turnings = (offers) => Boolean(offers?.length) && offers.every((one) => one.tile && (one.verb === "lay" || one.verb === "turn"));
 
 /**
+ * The rows of a cell's card: what is offered; where cells are drawn small, each corridor; what can be tried where nothing is. Pure.
+ * @param {object} cell
+ * @param {object[]} offers
+ * @param {boolean} small
+ * @param {string} tryit "" where nothing can be tried
+ * @param {string} [own] where the active pawn stands
+ */
+export function rows(cell, offers, small, tryit, own) {
+  const tries = (way) => (tryit && way !== own ? [{ id: `${way}/try`, at: way }] : []);
+  const row = (offer) => ({ id: offer.action, offer });
+  if (!small) {
+    // Who presses a cell beside a wall would go there: that a trap can be set there is no answer.
+    const going = offers.length > 0 && offers.every((one) => one.wide) && !own?.startsWith(cell.id);
+    return [...offers.map(row), ...(going ? tries(cell.id) : [])];
+  }
+  const ways = cell.corridors.map((way) => way.id);
+  const found = cell.corridors.flatMap((way) => {
+    const its = offers.filter((one) => one.at === way.id);
+    return [{ id: `${way.id}/told`, told: way.label }, ...its.map(row), ...(its.length ? [] : tries(way.id))];
+  });
+  return [...offers.filter((one) => !ways.includes(one.at)).map(row), ...found];
+}
+
+/**
  * What a press on a cell means: an intent, or the choices to ask about.
  * @param {object[]|undefined} offers
  * @param {string} at
