@@ -136,7 +136,7 @@ def test_who_does_not_go_up_is_not_said_to_come_nearer() -> None:
     state = position(drawing.replace("pool: move move", "pool: move").replace("^", " "))
     action, motive = advised(state)
     assert rules().write_action(state, action) == "move right with move"
-    assert motive.reasons[0].key == "motive-climb-kept"
+    assert [one.key for one in motive.reasons] == ["motive-footing", "motive-climb-kept"]
 
 
 def test_a_step_that_gains_nothing_and_opens_nothing_is_not_said_to_open_something() -> None:

@@ -12,7 +12,7 @@ motive-again-same = { $count ->
   }
 motive-cards = The Hero has better cards afterwards, or keeps them for later.
 motive-card = It brings a card that helps: { $card }.
-motive-card-kept = It keeps a card for later: { $card }.
+motive-card-kept = The best alternative uses up a card: { $card }.
 motive-climb = { $count ->
     [0] The Hero ends up nearer to the goal.
     [one] The Hero ends up 1 step nearer to the goal.
@@ -33,9 +33,9 @@ motive-coins-spare = { $count ->
    *[other] It brings { $count } coins
   }. The Hero already has { $have }; they are spent at a Shop.
 motive-coins-kept = { $count ->
-    [0] It saves coins.
-    [one] It saves 1 coin for later.
-   *[other] It saves { $count } coins for later.
+    [0] The best alternative leaves fewer coins.
+    [one] The best alternative leaves 1 coin fewer.
+   *[other] The best alternative leaves { $count } coins fewer.
   }
 motive-costs-faint = the Hero faints on the way and has to Spawn again.
 motive-costs-hearts = it costs { $count ->
@@ -59,9 +59,9 @@ motive-gems = { $count ->
    *[other] It brings { $count } gems.
   }
 motive-gems-kept = { $count ->
-    [0] It saves gems.
-    [one] It saves 1 gem for later.
-   *[other] It saves { $count } gems for later.
+    [0] The best alternative leaves fewer gems.
+    [one] The best alternative leaves 1 gem fewer.
+   *[other] The best alternative leaves { $count } gems fewer.
   }
 motive-goods = It leaves more coins, gems, hearts or cards.
 motive-hearts = { $count ->

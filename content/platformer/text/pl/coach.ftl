@@ -16,7 +16,7 @@ motive-again-same = { $count ->
   }
 motive-cards = Bohater ma potem lepsze karty albo zachowuje je na później.
 motive-card = Bohater dostaje przydatną kartę: { $card }.
-motive-card-kept = Karta zostaje na później: { $card }.
+motive-card-kept = Najlepsza inna możliwość zużywa kartę: { $card }.
 motive-climb = { $count ->
     [0] Bohater będzie bliżej celu.
     [one] Bohater będzie o 1 krok bliżej celu.
@@ -45,11 +45,11 @@ motive-coins-spare = { $count ->
    *[other] To przynosi { $count } monety
   }. Bohater ma ich już { $have }; wydaje się je w Sklepie.
 motive-coins-kept = { $count ->
-    [0] To oszczędza monety.
-    [one] To oszczędza 1 monetę na później.
-    [few] To oszczędza { $count } monety na później.
-    [many] To oszczędza { $count } monet na później.
-   *[other] To oszczędza { $count } monety na później.
+    [0] Po najlepszej innej możliwości zostaje mniej monet.
+    [one] Po najlepszej innej możliwości zostaje o 1 monetę mniej.
+    [few] Po najlepszej innej możliwości zostaje o { $count } monety mniej.
+    [many] Po najlepszej innej możliwości zostaje o { $count } monet mniej.
+   *[other] Po najlepszej innej możliwości zostaje o { $count } monety mniej.
   }
 motive-costs-faint = Bohater po drodze mdleje i musi się odrodzić.
 motive-costs-hearts = to kosztuje { $count ->
@@ -79,11 +79,11 @@ motive-gems = { $count ->
    *[other] To przynosi { $count } klejnotu.
   }
 motive-gems-kept = { $count ->
-    [0] To oszczędza klejnoty.
-    [one] To oszczędza 1 klejnot na później.
-    [few] To oszczędza { $count } klejnoty na później.
-    [many] To oszczędza { $count } klejnotów na później.
-   *[other] To oszczędza { $count } klejnotu na później.
+    [0] Po najlepszej innej możliwości zostaje mniej klejnotów.
+    [one] Po najlepszej innej możliwości zostaje o 1 klejnot mniej.
+    [few] Po najlepszej innej możliwości zostaje o { $count } klejnoty mniej.
+    [many] Po najlepszej innej możliwości zostaje o { $count } klejnotów mniej.
+   *[other] Po najlepszej innej możliwości zostaje o { $count } klejnotu mniej.
   }
 motive-goods = Zostaje więcej monet, klejnotów, serc albo kart.
 motive-hearts = { $count ->

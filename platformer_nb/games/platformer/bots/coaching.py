@@ -95,7 +95,11 @@ class PlatformerCoaching:
             )
             return Motive((*back, *gained, *told), against, then, (), paid, more, averted)
         if alone(found.chosen):
-            return Motive((*back, *told), against, then, (), paid, more, averted)
+            # What the alternative loses is no reason for this very action: what it gains itself is told before that.
+            lost = told[0].key.endswith("-kept")
+            own = named(step, comparer.breakdown, seat) if lost and gains(step) else ()
+            mine = [one for one in own if one not in told]
+            return Motive((*back, *mine, *told), against, then, (), paid, more, averted)
         opens = bool(then) and not rules.judge(state, then[0][1])
         first = step_reasons(step, comparer.breakdown, seat, opens=opens)
         later = None
