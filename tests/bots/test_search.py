@@ -16,6 +16,8 @@ from platformer_nb.games.platformer.bots.evaluation.card_value import OFTEN, PLA
 from platformer_nb.games.platformer.bots.evaluation.evaluation import WON, Evaluator
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.pruning import worth_trying
+from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer
+from platformer_nb.games.platformer.bots.reasons.motives import gains
 from platformer_nb.games.platformer.bots.risk import doomed
 from platformer_nb.games.platformer.bots.search import SearchBot
 from platformer_nb.games.platformer.model.actions import Attack, End
@@ -69,6 +71,33 @@ def test_it_beats_the_boss_when_a_whole_turn_will_do():
     assert end.winner == 0
     assert did[0] == "move right with move"
     assert did[-1].startswith("attack")
+
+
+PUT_THERE = """
+map:
+    +----+----+----+----+----+----+----+----+
+  3 |    :  1 :    :    :    :    :    :    |
+    +====+====+====+====+====+====+====+====+
+  2 |    :    :    :    :    :    :    :    |
+    +    +====+====+====+====+====+====+====+
+  1 |    :  2 :    :    :    :    :    :    |
+    +    +====+====+====+====+====+====+====+
+tower: 1 f01 f02 gloop
+hero 1: sweety
+hero 2: etorn
+pool: move
+"""
+
+
+def test_who_was_put_into_the_top_row_moves_along_it_so_that_the_next_level_is_revealed():
+    """LVL-6: being put there revealed nothing; nothing would ever have been gained by staying."""
+    state = position(PUT_THERE)
+
+    _, did = done(state, SearchBot(1))
+
+    assert did[0].startswith("move ")
+    found = Comparer().compared(rules(), state, rules().read_action(state, did[0]))
+    assert max(gains(found), key=gains(found).__getitem__) == "climb"
 
 
 def test_a_potion_that_wins_is_drunk():

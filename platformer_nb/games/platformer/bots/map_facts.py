@@ -11,6 +11,7 @@ from platformer_nb.games.platformer.bots import distances
 from platformer_nb.games.platformer.bots.boss_attacks import BossAttack, boss_attacks
 from platformer_nb.games.platformer.model.state import Constants, State
 from platformer_nb.games.platformer.model.terrain import LEFT, RIGHT, Terrain
+from platformer_nb.games.platformer.rules.course.levels import can_grow
 from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.figures.enemies import boss_beside
 
@@ -36,7 +37,7 @@ class MapFacts:
     `far`: steps to the goal. `rest`: where Gravity leaves a Hero, and the Traps on the way. `boss`: the
     Space of the Boss or -1, `health` its health. `unknown`: steps through Levels not yet revealed.
     `reaching`: codes of the kinds that attack from afar (ENM-7). `endangered`: the first Space whose Level
-    cannot be removed within a round. `shop_steps`: steps to the nearest Shop.
+    cannot be removed within a round. `shop_steps`: steps to the nearest Shop. `grows`: a Level is still hidden.
     """
 
     __slots__ = (
@@ -50,6 +51,7 @@ class MapFacts:
         "endangered",
         "far",
         "game",
+        "grows",
         "health",
         "reaching",
         "rest",
@@ -64,6 +66,7 @@ class MapFacts:
         self.boss = boss
         self.far = distances.goal_steps(self.terrain, boss)
         self.health = combat.health(state, self.game.boss_code)
+        self.grows = can_grow(state)
         self.unknown = LEVEL_STEPS * (self.game.levels - state.highest)
         self.reaching = tuple(code for code, kind in self.game.kinds.items() if kind.reach)
         low, size = self.terrain.low, self.terrain.size
@@ -78,6 +81,10 @@ class MapFacts:
         self._flanks: dict[int, tuple[Flank, ...]] = {}
         self._gems: dict[tuple[bytes, int], float] = {}
         self._reach: dict[tuple[int, int], float] = {}
+
+    def to_reveal(self, state: State) -> int:
+        """Return the steps that a Hero in the top Row still needs to reveal a Level, as it was put there (LVL-6): one or none."""
+        return int(self.grows and all(frame.kind != "reveal" for frame in state.pending))
 
     def _to_spawn(self, first: int) -> float:
         """Return the steps from a Spawn Row to the goal, and the cost to Spawn; no Boss Level: the lowest Row."""

@@ -150,7 +150,7 @@ class Evaluator:
         ground, traps = facts.rest[at]
         if hero.boons and HOVER in hero.boons:
             ground, traps = at, 0
-        steps = far[ground]
+        steps = far[ground] or facts.to_reveal(state)
         value = -w.step * (steps + unknown)
         if traps and not purse.bonus.trap:
             value -= w.heart * traps

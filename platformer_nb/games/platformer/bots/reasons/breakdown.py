@@ -56,7 +56,8 @@ class Breakdown(Evaluator):
             return None
         facts = self._maps.of(state)
         falls = at_rest and not (hero.boons and HOVER in hero.boons)
-        return facts.far[facts.rest[hero.at][0] if falls else hero.at] + facts.unknown
+        steps = facts.far[facts.rest[hero.at][0] if falls else hero.at]
+        return (steps or facts.to_reveal(state)) + facts.unknown
 
     def strike_odds(self, state: State, seat: int) -> float:
         """Return the probability to defeat the Boss in the next turn from where the Hero then stands."""
@@ -96,7 +97,7 @@ class Breakdown(Evaluator):
         purse = self._belongings.of(hero)
         if hero.boons and HOVER in hero.boons:
             ground, traps = at, 0
-        steps = facts.far[ground]
+        steps = facts.far[ground] or facts.to_reveal(state)
         found["climb"] -= w.step * (steps + unknown)
         if not purse.bonus.trap:
             found["traps"] -= w.heart * traps
