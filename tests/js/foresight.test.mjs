@@ -54,6 +54,13 @@ test("what a Space brings is told below the board, or over an end of it that it 
   assert.equal(at(box(80, 300, 150, 370), { board: box(10, -200, 620, 500) }, 50, 480).top, 0, "of a board that is scrolled, what is seen of it");
 });
 
+test("what a Space brings lies over nothing that stands under the board, as the Shop does", () => {
+  const shop = box(10, 710, 620, 790);
+  const under = { clear: [shop], over: true };
+  assert.equal(at(box(80, 620, 150, 690), under).bottom, 96, "it stands above the board");
+  assert.equal(at(box(80, 620, 150, 690), { ...under, board: box(10, 20, 620, 700) }).top, 20, "or over its upper end, where nothing is above it");
+});
+
 test("what a choice brings is told under the choices: neither the news nor the headline nor the choice is hidden", () => {
   const choice = box(880, 300, 1080, 340);
   const line = at(choice);

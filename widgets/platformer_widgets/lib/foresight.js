@@ -63,8 +63,10 @@ export function mountForesight(table, controls, { board, foresight, word }) {
     const box = (node) => node.getBoundingClientRect();
     const figure = lands && table.querySelector(`[data-at="${CSS.escape(lands)}"]`);
     line.style.width = "";
-    const kept = [figure, table.querySelector(".pw-warning:not([hidden])")].filter(Boolean);
-    const boxes = { here: box(from), board: box(board.node), controls: { ...box(controls).toJSON(), bottom: foot() }, clear: kept.map(box) };
+    // What stands under the board is read while a Space is looked at, as the Shop is.
+    const under = table.querySelector(".pw-under > *");
+    const kept = [figure, table.querySelector(".pw-warning:not([hidden])"), under].filter(Boolean);
+    const boxes = { here: box(from), board: box(board.node), controls: { ...box(controls).toJSON(), bottom: foot() }, clear: kept.map(box), over: Boolean(under) };
     const aim = () => place(boxes, line.offsetHeight, innerHeight);
     line.style.width = `${aim().right - aim().left}px`;
     lie(line, aim());

@@ -26,12 +26,13 @@ export function placeAt(here, line, window) {
 /** A line of this height and as wide as a box, from this top on. */
 const strip = ({ left, right }, top, height) => ({ left, right, top, bottom: top + height });
 
-/** The places at a board: below it, over its upper end, over its lower end, as far as it is in the window. */
-function byBoard({ board, controls }, height, window) {
+/** The places at a board: below it, above it if something stands below it, over its upper end, over its lower end, as far as it is in the window. */
+function byBoard({ board, controls, over = false }, height, window) {
   const pinned = across(board, controls) && controls.top > board.top;
   const floor = Math.min(window, pinned ? controls.top : window);
   const below = board.bottom + GAP + height <= floor ? [strip(board, board.bottom + GAP, height)] : [];
-  return [...below, strip(board, Math.max(board.top, 0), height), strip(board, Math.min(board.bottom, floor) - height, height)];
+  const above = over && board.top - GAP - height >= 0 ? [strip(board, board.top - GAP - height, height)] : [];
+  return [...below, ...above, strip(board, Math.max(board.top, 0), height), strip(board, Math.min(board.bottom, floor) - height, height)];
 }
 
 /** The places at the choices: under them, or over them where they are pinned at the end of the window. */
@@ -43,7 +44,7 @@ function byControls({ board, controls }, height, window) {
 
 /**
  * Where the line lies. Pure.
- * @param {{here: Box, board: Box, controls: Box, clear: Box[]}} boxes `here`: what it is about; `clear`: what stays to be seen besides
+ * @param {{here: Box, board: Box, controls: Box, clear: Box[], over?: boolean}} boxes `here`: what it is about; `clear`: what stays to be seen besides; `over`: something stands below the board
  * @param {number} height of the line
  * @param {number} window the height of the window
  * @returns {Box}
