@@ -43,6 +43,7 @@ trap-spares = { $own ->
     [yes] The Trap deals no Wound: { $hero } has an ability against Traps.
    *[no] The Trap deals no Wound: { $card } protects { $hero }.
   }
+paid-with = Paid with { $payment }.
 event-pushed = { $hero } pushes { $figure-def } to { $to }.
 event-shoved = { $enemy-def } is shoved from { $from } to { $to }.
 event-fell = { $figure-def } falls { $n ->

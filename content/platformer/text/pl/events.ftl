@@ -43,6 +43,7 @@ trap-spares = { $own ->
     [yes] Pułapka nie zadaje Rany: { $hero } ma na Pułapki zdolność.
    *[no] Pułapka nie zadaje Rany. Chroni przed nią karta: { $card }.
   }
+paid-with = Zapłata to { $payment }.
 event-pushed = { $hero } pcha { $figure-acc } na { $to-acc }.
 event-shoved = Przesunięcie: { $enemy } trafia z { $from-gen } na { $to-acc }.
 event-fell = { $figure } spada { $n ->

@@ -43,6 +43,7 @@ trap-spares = { $own ->
     [yes] Пастка не завдає Поранення: { $hero } має здатність проти Пасток.
    *[no] Пастка не завдає Поранення. Від неї захищає картка: { $card }.
   }
+paid-with = Оплата — { $payment }.
 event-pushed = { $hero } штовхає { $figure-acc } на { $to-acc }.
 event-shoved = Зсув: { $enemy } пересувається з { $from-gen } на { $to-acc }.
 event-fell = { $figure } падає { $n ->

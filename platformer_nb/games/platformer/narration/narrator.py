@@ -25,6 +25,7 @@ from platformer_nb.games.platformer.narration.events import (
     spent_die,
     trap_spares,
 )
+from platformer_nb.games.platformer.narration.paid import said_payment
 from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.games.platformer.rules.dice.paying import may_move
 
@@ -45,7 +46,7 @@ class PlatformerNarrator:
         told = say_event(words, after, event)
         if isinstance(event, BossDrew):
             return f"{told} {reaches_nobody(words, before, event)}".rstrip()
-        return told
+        return f"{told} {said_payment(words, before, after, event)}".rstrip()
 
     def event_rules(self, before: State, action: Action) -> tuple[tuple[str, ...], ...]:
         """Return for each event of a legal action the ids of the rules that decided it, its own first."""
