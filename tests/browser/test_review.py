@@ -79,8 +79,8 @@ def shows(page: Page, review: Review[Any, Any, Any], at: int) -> None:
         expect(drawn).to_have_attribute("aria-label", re.compile(re.escape(label)))
     log = review.view()["log"]
     if log:
-        first = page.locator(".pw-nowlog li").first.locator("span").first
-        expect(first).to_have_text(log[-1]["text"])
+        lines = page.locator(".pw-nowlog li > span:first-child")
+        expect(lines).to_have_text([line["text"] for line in log])
 
 
 def load(page: Page, record: str) -> None:

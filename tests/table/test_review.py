@@ -89,6 +89,17 @@ def test_the_log_ends_with_what_led_to_the_moment() -> None:
     assert gone(review, 0)["log"] == []
 
 
+def test_a_moment_tells_all_lines_of_its_action_in_the_order_of_happening() -> None:
+    table, review = table_from_record(GAME, record(), "en"), opened()
+    whole = table.view()["log"]
+    act = whole[-1]["act"]
+    assert gone(review, len(review.played))["log"] == [x for x in whole if x["act"] == act]
+    for at in range(40, 80):
+        acts = [line["act"] for line in gone(review, at)["log"]]
+        assert len(set(acts)) == 1
+        assert acts[0] <= at
+
+
 def test_a_long_game_is_answered_at_once_at_any_moment() -> None:
     review = opened()
     count = len(review.played)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from bisect import bisect_right
 from collections.abc import Mapping
-from itertools import islice
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar
 
@@ -35,8 +35,6 @@ E = TypeVar("E")
 
 USED: Final = "exam-word-used"
 """The key of what a game calls things that are used up, where they are only looked at."""
-LINES: Final = 6
-"""Lines of the log that are shown of a moment and of what came before it."""
 
 
 class Review(Table[S, A, E], Generic[S, A, E]):
@@ -142,9 +140,14 @@ class Review(Table[S, A, E], Generic[S, A, E]):
         )
 
     def _lines(self, end: int) -> list[dict[str, Any]]:
-        """Return the last lines of the log before an entry."""
+        """Return what happened at a moment, in that order: the lines of the last action before an entry."""
         lines = (self._line(number) for number in range(end - 1, -1, -1))
-        return [*islice((line for line in lines if line["text"]), LINES)][::-1]
+        told = (line for line in lines if line["text"])
+        last = next(told, None)
+        if last is None:
+            return []
+        before = [*takewhile(lambda line: line["act"] == last["act"], told)]
+        return [*reversed(before), last]
 
     def _line(self, number: int) -> dict[str, Any]:
         key = (self.words.language, self.eyes)

@@ -144,7 +144,7 @@ export function mountReview(parent, context) {
       text(away, word(back()));
       text(moment, review.text);
       text(turn, next.over?.text ?? next.turn?.title ?? "");
-      const told = next.log.length ? [...next.log].reverse() : [{ text: word("review-start"), rules: [] }];
+      const told = next.log.length ? next.log : [{ text: word("review-start"), rules: [] }];
       keyed(lines, told, (line, index) => `${review.at}/${index}/${next.language}`, (line) => h("li", {}, h("span", { text: line.text }), ...numbered(line, word).map((says, index) => ruleTag(lookUp, line.rules[index], says))));
       text(keys, word("review-keys"));
       const moving = animate && next.events.length > 0;
