@@ -91,6 +91,17 @@ def test_every_drawn_thing_has_its_card_and_its_words(
     page.keyboard.press("Escape")
     expect(die).to_be_focused()
     expect(card).to_be_hidden()
+    # Where nothing has a card, I opens that of the Space which the keys come to.
+    page.locator(".pw-turn h2").focus()
+    page.keyboard.press("i")
+    expect(card).to_be_focused()
+    home = page.locator(".pw-map .pw-cell[tabindex='0']")
+    assert (home.get_attribute("aria-label") or "none").startswith(
+        card.get_attribute("aria-label") or "no card"
+    )
+    page.keyboard.press("Escape")
+    expect(home).to_be_focused()
+    expect(card).to_be_hidden()
     page.locator(".pw-hero summary").first.focus()
     page.keyboard.press("i")
     for key in ("signs/heart", "tokens/coin", "tokens/gem", "signs/special-die"):

@@ -1,10 +1,11 @@
 /**
  * What things are: a card for whatever has `data-tip`, by mouse, focus, the key I, a long press, or a press on what does nothing else.
  * A key that goes over a board's Spaces shows a line of it alone, and I the card: a card at every arrow would hide where one goes.
+ * Elsewhere on the page I shows the card of the Space that the keys come to.
  * `data-tip` holds keys of the game's catalogue, "kind/id", and `data-quiet` those of them that the card alone tells.
  */
 
-import { away as putsAway } from "../keys/away.js";
+import { away as putsAway, covered } from "../keys/away.js";
 import { about } from "../lib/described.js";
 import { button, h, show, soon, text } from "../lib/dom.js";
 import { meet } from "../lib/foresight_place.js";
@@ -143,8 +144,9 @@ export function mountTips(root, { link, word, lookUp }) {
     const label = shown.getAttribute("aria-label") ?? "";
     const foreseen = shown.dataset.foreseen ?? "";
     const now = JSON.stringify([label, foreseen, things.map((thing) => [thing.kind, thing.id, thing.name]), pinned, brief]);
-    show(card, things.length > 0);
-    if (!things.length || now === filled) return;
+    const told = things.length > 0 || (pinned && Boolean(label));
+    show(card, told);
+    if (!told || now === filled) return;
     filled = now;
     show(head, brief || (Boolean(label) && !(things.length === 1 && things[0].name === label)));
     text(head, brief ? lineOf(things) : label);
@@ -228,6 +230,8 @@ export function mountTips(root, { link, word, lookUp }) {
   const ends = new AbortController();
   globalThis.addEventListener?.("scroll", scrolled, { capture: true, passive: true, signal: ends.signal });
 
+  /** The Space that the keys come to on a board: the one of who is in turn, until another was chosen. */
+  const home = () => [...root.querySelectorAll("[data-rest] [data-at][tabindex='0']")].find((node) => node.getClientRects().length > 0);
   const near = (event) => event.target.closest?.("[data-tip]");
   /** @param {boolean} line whether a line is enough; a mouse that rests where a line is shown asks for the card */
   function look(node, line = false) {
@@ -283,7 +287,7 @@ export function mountTips(root, { link, word, lookUp }) {
       return;
     }
     if (event.altKey || event.ctrlKey || event.metaKey || event.key.toLowerCase() !== "i" || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
-    const node = event.target.closest("[data-tip]") ?? (event.target.querySelector("[data-tip]") ? event.target : null);
+    const node = event.target.closest("[data-tip], [data-rest] [data-at]") ?? (event.target.querySelector("[data-tip]") ? event.target : covered(root) ? null : home());
     if (!node || card.contains(node)) return;
     event.preventDefault();
     event.stopPropagation();
