@@ -97,7 +97,7 @@ class Listener:
         end = time.monotonic() + PATIENCE
         while not found(now := self.read()):
             assert time.monotonic() < end, (now.headline, now.focused, now.said)
-            self.page.wait_for_timeout(120)
+            self.page.wait_for_timeout(250)  # to look takes the browser as long
         return now
 
     def tab_to(self, role: str, name: str) -> None:

@@ -1,14 +1,26 @@
-"""The lessons in a real JupyterLab: run top to bottom, solved by mouse and by keyboard alone."""
+"""The lessons in a real JupyterLab: run top to bottom, solved by mouse and by keyboard alone.
+
+One notebook is opened for all: to open one takes longer than to work in it. That each of them runs from top to bottom
+without an error is what `make notebooks` holds.
+"""
 
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import Watch, watch_over
+
+LESSON = "03-jumping"
+FURTHER = (
+    'open_lesson("01-dice-pool").exercise(3)',
+    'open_lesson("01-dice-pool").exercise(4)',
+    'open_lesson("02-moving").exercise(1)',
+)
 
 RUN = re.compile(r"\[\d+\]")
 """The prompt of a cell that has run."""
@@ -30,20 +42,17 @@ def window(browser: Browser, watched: Watch) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture(scope="module")
-def opened(window: BrowserContext, root: Path, lab_url) -> Callable[[str], Page]:
-    """Call with a lesson's name: its notebook, run to the end; it stays open until another is asked for."""
-    shown: dict[str, Page] = {}
-
-    def run(name: str) -> Page:
-        if name not in shown:
-            for before in list(shown):
-                shown.pop(before).close()
-            page = window.new_page()
-            run_all(page, lab_url(f"tutorial/platformer/en/{name}.ipynb"), root, name)
-            shown[name] = page
-        return shown[name]
-
-    return run
+def opened(
+    window: BrowserContext, root: Path, lab_notebooks: Path, lab_server: str
+) -> Iterator[Page]:
+    """The notebook of a lesson, with two boards of other lessons below it, run to the end; the tests share it."""
+    book = nbformat.read(root / f"notebooks/tutorial/platformer/en/{LESSON}.ipynb", as_version=4)
+    book.cells += [nbformat.v4.new_code_cell(cell) for cell in FURTHER]
+    nbformat.write(book, lab_notebooks / "lessons.ipynb")
+    page = window.new_page()
+    run_all(page, lab_server.replace("/lab?", "/lab/tree/lessons.ipynb?reset&"), book)
+    yield page
+    page.close()
 
 
 @pytest.fixture(autouse=True)
@@ -54,16 +63,14 @@ def nothing_wrong(watched: Watch) -> Iterator[None]:
     assert watched.unexpected() == []
 
 
-def run_all(page: Page, address: str, root: Path, name: str) -> None:
-    """Open a lesson and run all its cells."""
+def run_all(page: Page, address: str, book: Any) -> None:
+    """Open a notebook and run all its cells."""
     page.goto(address)
     expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=90_000)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     expect(page.locator(".pw-lesson").first).to_be_visible(timeout=60_000)
     # When the last cell has run JupyterLab takes the focus: a key pressed before that is lost.
-    # The checkout's file: JupyterLab may be writing the copy.
-    book = nbformat.read(root / f"notebooks/tutorial/platformer/en/{name}.ipynb", as_version=4)
     code = [cell for cell in book.cells if cell.cell_type == "code"]
     expect(page.locator(".jp-InputPrompt", has_text=RUN)).to_have_count(len(code), timeout=60_000)
     expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
@@ -80,21 +87,15 @@ def solved(board: Locator) -> None:
     expect(board.locator(".pw-feedback[data-status=solved]")).to_be_visible()
 
 
-def runs_from_top_to_bottom(page: Page, serious_findings: Callable[[Page], list[str]]) -> None:
-    """Its boards are there, and axe finds nothing in them."""
-    expect(page.locator(".pw-lesson").nth(3)).to_be_attached(timeout=60_000)
-    assert [f for f in serious_findings(page) if "pw-" in f] == []
+def test_a_notebook_runs_from_top_to_bottom_and_axe_finds_nothing_serious_in_its_boards(
+    opened: Page, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    expect(opened.locator(".pw-lesson").nth(10)).to_be_attached(timeout=60_000)
+    assert [f for f in serious_findings(opened) if "pw-" in f] == []
 
 
-# The tests of a notebook follow each other: it is opened once.
-
-
-def test_notebook_01_runs_from_top_to_bottom(opened, serious_findings):
-    runs_from_top_to_bottom(opened("01-dice-pool"), serious_findings)
-
-
-def test_dice_are_forged_by_mouse(opened):
-    board = step(opened("01-dice-pool"), "Your first Forge")
+def test_dice_are_forged_by_mouse(opened: Page) -> None:
+    board = step(opened, "Your first Forge")
 
     board.get_by_role("button", name=re.compile("^coin")).nth(0).click()
     board.get_by_role("button", name=re.compile("^coin")).nth(1).click()
@@ -104,9 +105,8 @@ def test_dice_are_forged_by_mouse(opened):
     solved(board)
 
 
-def test_a_narrow_cell_needs_no_sideways_scrolling(opened):
-    page = opened("01-dice-pool")
-    board = step(page, "Two coins and a step")
+def test_a_narrow_cell_needs_no_sideways_scrolling(opened: Page) -> None:
+    board = step(opened, "Two coins and a step")
 
     board.evaluate("node => { node.style.width = '330px' }")
     expect(board).to_have_attribute("data-size", "narrow")
@@ -114,12 +114,8 @@ def test_a_narrow_cell_needs_no_sideways_scrolling(opened):
     assert board.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
-def test_notebook_02_runs_from_top_to_bottom(opened, serious_findings):
-    runs_from_top_to_bottom(opened("02-moving"), serious_findings)
-
-
-def test_a_wall_explains_itself_and_a_hint_helps(opened):
-    board = step(opened("02-moving"), "Round the Wall")
+def test_a_wall_explains_itself_and_a_hint_helps(opened: Page) -> None:
+    board = step(opened, "Round the Wall")
 
     board.locator("button[data-at=c1]").click()
     expect(board.locator(".pw-refusal")).to_contain_text("MAP-3")
@@ -132,12 +128,8 @@ def test_a_wall_explains_itself_and_a_hint_helps(opened):
     solved(board)
 
 
-def test_notebook_03_runs_from_top_to_bottom(opened, serious_findings):
-    runs_from_top_to_bottom(opened("03-jumping"), serious_findings)
-
-
-def test_a_push_and_a_fall_by_keyboard_alone(opened):
-    page = opened("03-jumping")
+def test_a_push_and_a_fall_by_keyboard_alone(opened: Page) -> None:
+    page = opened
     board = step(page, "Over the edge")
 
     board.locator("button.pw-cell[tabindex='0']").focus()
@@ -153,8 +145,8 @@ def test_a_push_and_a_fall_by_keyboard_alone(opened):
     solved(board)
 
 
-def test_a_board_plays_when_it_is_told_to(opened):
-    board = step(opened("03-jumping"), "Jump")
+def test_a_board_plays_when_it_is_told_to(opened: Page) -> None:
+    board = step(opened, "Jump")
 
     board.get_by_role("button", name="Show: move up").click()
     expect(board.locator(".pw-told-events")).to_have_text("Sweety moves from b1 to b2.")

@@ -1,4 +1,4 @@
-"""A whole game over a connection that loses every third, every seventh message of the page, both ways."""
+"""A whole game over a connection that loses every third, then every seventh message of the page, both ways."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ from tests.browser.visitor import Visitor
 SEED, BOT_SEED = "short 37", 37
 """A game for one that is soon over, as this bot plays it."""
 MOST = 60
+OFTEN = {0: 3, 7: 7}
+"""From which action on every so many-th message is lost: half of the game each."""
+LEAST = 1
 RESENT = 2000
 """Milliseconds after which a page sends again."""
 LOOKS = 1200
@@ -63,10 +66,7 @@ class Patient(Visitor):
 
 
 @pytest.mark.new_profile  # its clock is the profile's
-@pytest.mark.parametrize("lost", [3, 7])
-def test_a_whole_game_is_played_though_messages_are_lost(
-    page: Page, page_server: str, lost: int
-) -> None:
+def test_a_whole_game_is_played_though_messages_are_lost(page: Page, page_server: str) -> None:
     leak = Leak()
     page.route_web_socket("**/channels**", leak.over)
     page.clock.install()
@@ -74,15 +74,18 @@ def test_a_whole_game_is_played_though_messages_are_lost(
     visitor.arrive(page_server)
     page.get_by_role("button", name="Remove player 2").click()
     table = visitor.start(SEED, (("Ada", "sweety"),))
-    leak.loses = every(lost)
     bot = make_bot(load_game("platformer"), "greedy", BOT_SEED)
-    for _ in range(MOST):
+    for number in range(MOST):
         if table.over:
             break
+        if number in OFTEN:
+            leak.lost, leak.loses = 0, every(OFTEN[number])
         rules = table.session.rules
         visitor.do(bot.choose(rules, table.state, tuple(rules.actions(table.state))))
+        if number + 1 in OFTEN:
+            assert leak.lost > LEAST
     assert table.over
-    assert leak.lost > MOST / lost
+    assert leak.lost > LEAST
     expect(page.locator(".pw-over")).to_contain_text(table.view()["over"]["text"], timeout=PATIENCE)
     expect(page.locator("ol.pw-log li").last).to_contain_text(visitor.view()["log"][-1]["text"])
     record = table.record()

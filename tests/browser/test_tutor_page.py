@@ -45,13 +45,6 @@ def test_an_exercise_is_solved_by_keyboard_and_a_reload_comes_back_to_it(tutor: 
     expect(tutor.locator(".pw-stars")).to_contain_text("4 of 4")
 
 
-def test_a_refusal_in_a_game_leads_to_the_lesson_of_its_rule(page: Page, page_server: str):
-    page.goto(f"{page_server}tutor#GRA-1")
-    expect(page.locator(".pw-stepper > h2")).to_be_visible(timeout=60_000)
-    page.goto(page_server)
-    expect(page.locator(".pw-link", has_text="Learn the rules")).to_have_attribute("href", "tutor")
-
-
 def room(page: Page, name: str) -> None:
     page.locator(f".pw-room[data-room='{name}']").click()
     expect(page.locator(f".pw-room[data-room='{name}'][aria-current='page']")).to_be_visible()
@@ -131,39 +124,41 @@ def test_the_picture_leads_by_keyboard_from_a_rule_to_its_lesson(tutor: Page):
     expect(tutor.locator(".pw-stepper > h2")).to_be_focused()
 
 
-@pytest.mark.parametrize("name", ["lessons", "puzzles", "progress"])
-def test_the_lists_fit_a_narrow_page_in_polish_and_axe_finds_nothing_serious(
-    page: Page, page_server: str, serious_findings, name: str
+def test_lists_and_a_step_in_polish_fit_the_page_and_axe_finds_nothing_serious(
+    page: Page, page_server: str, serious_findings
 ):
+    def fits(what: str) -> None:
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, what
+        assert serious_findings(page) == [], what
+
     page.set_viewport_size({"width": 360, "height": 800})
     page.emulate_media(color_scheme="dark")
     page.goto(f"{page_server}tutor")
     expect(page.locator(".pw-entry").first).to_be_visible(timeout=60_000)
     page.locator(".pw-speech select").select_option("pl")
     expect(page.get_by_role("heading", name="Poznaj zasady")).to_be_visible()
-    room(page, name)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert serious_findings(page) == []
+    for name in ("puzzles", "progress", "lessons"):
+        room(page, name)
+        fits(name)
 
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_a_step_in_polish_fits_the_page_and_axe_finds_nothing_serious(
-    page: Page, page_server: str, serious_findings, width: int
-):
-    page.set_viewport_size({"width": width, "height": 800})
-    page.goto(f"{page_server}tutor")
-    expect(page.locator(".pw-entry").first).to_be_visible(timeout=60_000)
-    page.locator(".pw-speech select").select_option("pl")
-    expect(page.get_by_role("heading", name="Poznaj zasady")).to_be_visible()
+    page.emulate_media(color_scheme="light")
     page.locator(".pw-entry", has_text="03").first.click()
     expect(page.locator(".pw-stepper > h2")).to_be_visible()
     forward(page, 3, "Następny krok")
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0
-    assert serious_findings(page) == []
-    assert not re.search(
-        r"\b(Next step|All lessons|Back)\b", page.locator(".pw-tutor").inner_text()
-    )
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        shown = page.locator(f".pw[data-size={'wide' if width > 900 else 'narrow'}]").first
+        expect(shown).to_be_attached()
+        fits(f"a step at {width}")
+        assert not re.search(
+            r"\b(Next step|All lessons|Back)\b", page.locator(".pw-tutor").inner_text()
+        )
     # A hint costs a star, so it is seen: also on a phone, where it lies below the board.
+    hints = page.locator(".pw-hints > li")
     page.get_by_role("button", name="Daj podpowiedź").click()
-    expect(page.locator(".pw-hints > li")).to_be_in_viewport()
+    expect(hints).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="Daj podpowiedź").click()
+    expect(hints).to_have_count(2)
+    expect(hints.last).to_be_in_viewport()

@@ -14,7 +14,8 @@ from tests.browser.hands import PATIENCE
 from tests.browser.test_phone_turn import load
 from tests.browser.visitor import START
 
-BOTS = [{"bot": "search", "hero": hero} for hero in ("angelo", "lumi", "sweety", "avvy")]
+SEED = 7
+BOTS = [{"bot": "greedy", "hero": hero} for hero in ("angelo", "lumi", "sweety", "avvy")]
 
 MIDDLE, LAST = 100, 3
 """So many decisions before its end the game is looked at, and once more for its end: the whole takes a minute."""
@@ -48,17 +49,13 @@ def played(seed: int, most: int) -> Table:
     return table
 
 
-def watched(page: Page, address: str, before_the_end: int) -> None:
-    """Open the game so many decisions before its end, and let the bots play fast."""
-    whole = played(7, 5000)
-    assert whole.over, "this game has no end"
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(address, wait_until="commit")
-    expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
-    load(page, played(7, whole.number - before_the_end))
-    expect(page.locator("ol.pw-log > li").last).to_be_visible(timeout=PATIENCE)
+def watched(page: Page, table: Table) -> None:
+    """Open the game of a table, and let the bots play fast."""
+    load(page, table)
+    expect(page.locator("ol.pw-log > li").last).to_contain_text(
+        table.view()["log"][-1]["text"], timeout=PATIENCE
+    )
     page.evaluate(WATCH)
-    page.locator(".pw-pace select").first.select_option("fast")
 
 
 def in_sight(page: Page) -> None:
@@ -68,18 +65,24 @@ def in_sight(page: Page) -> None:
     assert page.evaluate("window.hidden.longest") < 800, "the newest line was out of sight"
 
 
-def test_while_four_bots_play_the_newest_line_of_the_log_is_in_view(
+def test_while_four_bots_play_the_newest_line_of_the_log_is_in_view_and_at_the_end_it_is_the_win(
     page: Page, page_server: str
 ) -> None:
-    watched(page, page_server, MIDDLE)
+    whole = played(SEED, 5000)
+    assert whole.over, "this game has no end"
+    middle, nearly = (played(SEED, whole.number - before) for before in (MIDDLE, LAST))
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(page_server, wait_until="commit")
+    expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
+    watched(page, middle)
+    pace = page.locator(".pw-pace select").first
+    pace.select_option("fast")
     page.wait_for_function(f"window.hidden.lines >= {LOOKS}", timeout=START)
     in_sight(page)
 
-
-def test_when_four_bots_have_played_to_the_end_the_win_is_the_last_line_in_view(
-    page: Page, page_server: str
-) -> None:
-    watched(page, page_server, LAST)
+    pace.select_option("step")
+    watched(page, nearly)
+    pace.select_option("fast")
     expect(page.locator(".pw-over").first).to_be_visible(timeout=START)
     page.wait_for_timeout(300)
     in_sight(page)

@@ -23,6 +23,7 @@ ON_SCREEN = """selectors => selectors.map(selector => {
 })"""
 TOGETHER = [".pw-board .pw-map", ".pw-dicebar", ".pw-ways .pw-primary", ".pw-prose"]
 
+SIZES = ((1280, 800), (360, 740), (780, 360))
 
 MOST = re.compile(r"at most (\d+) words are read and (\d+) things pressed")
 """What docs/architecture.md promises to a newcomer."""
@@ -49,37 +50,40 @@ def forward(page: Page) -> None:
     expect(heading).not_to_have_text(before)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (360, 740), (780, 360)])
-def test_board_dice_and_the_way_on_share_the_screen(
-    page: Page,
-    page_server: str,
-    size: tuple[int, int],
-    serious_findings: Callable[[Page], list[str]],
+def test_board_dice_and_the_way_on_share_the_screen_and_on_a_phone_prose_unfolds(
+    page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
-    arrive(page, page_server, size)
-    expect(page.locator(".pw-onward")).to_be_in_viewport()
-    assert page.evaluate(WIDER) <= 0
-    if size[0] != 780:
-        assert serious_findings(page) == []
+    words = Words("en")
+    arrive(page, page_server, SIZES[0])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.locator(".pw-onward")).to_be_in_viewport()
+        assert page.evaluate(WIDER) <= 0
+        if width != 780:
+            assert serious_findings(page) == []
     page.locator(".pw-onward").click()
-    for _ in range(3):
-        expect(page.locator(".pw-dicebar")).to_be_visible()
-        assert page.evaluate(ON_SCREEN, TOGETHER) == [True] * len(TOGETHER)
-        forward(page)
-    assert page.evaluate(WIDER) <= 0
-    if size[0] != 780:
-        assert serious_findings(page) == []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("location.hash = 'lesson=00/1'")
+        expect(page.locator(".pw-stepper > h2")).to_have_text(
+            words("lesson-first-turn-your-turn-title")
+        )
+        for _ in range(3):
+            expect(page.locator(".pw-dicebar")).to_be_visible()
+            assert page.evaluate(ON_SCREEN, TOGETHER) == [True] * len(TOGETHER)
+            forward(page)
+        assert page.evaluate(WIDER) <= 0
+        if width != 780:
+            assert serious_findings(page) == []
 
-
-def test_on_a_phone_the_prose_of_a_demonstration_unfolds(page: Page, page_server: str) -> None:
-    arrive(page, page_server, (360, 740))
-    page.locator(".pw-entry", has_text="Your first turn").first.click()
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.evaluate("location.hash = 'lesson=00/2'")  # a demonstration
     toggle = page.locator(".pw-foldprose")
     folded = """() => {
       const rest = document.querySelector(".pw-stepper .pw-restprose");
       return Boolean(rest) && getComputedStyle(rest).display === "none";
     }"""
-    forward(page)  # from a task, which is not folded, to a demonstration
     expect(toggle).to_be_visible()
     page.wait_for_function(folded)
     said = page.locator(".pw-stepper .pw-prose").inner_text().strip()
@@ -123,21 +127,10 @@ def test_a_demonstration_plays_by_itself_waits_when_paused_and_goes_back(
     expect(again).to_be_visible(timeout=30_000)
 
 
-def test_whoever_asked_for_less_motion_is_shown_nothing_unasked(
+def test_the_lessons_are_a_list_in_order_and_whoever_asked_for_less_motion_is_shown_nothing_unasked(
     page: Page, page_server: str
 ) -> None:
-    arrive(page, page_server)
-    page.locator(".pw-entry", has_text="03").first.click()
-    forward(page)
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    page.wait_for_timeout(4_500)
-    expect(page.locator(".pw-told-events")).to_be_hidden()
-    expect(page.locator("button.pw-stepback")).to_have_attribute("aria-disabled", "true")
-
-
-def test_the_lessons_are_a_list_in_their_order_though_they_go_upwards(
-    page: Page, page_server: str
-) -> None:
+    # The lessons are a list in their order, though they go upwards.
     arrive(page, page_server)
     page.locator(".pw-onward").click()
     page.locator(".pw-stepplace button:visible").first.click()
@@ -151,6 +144,13 @@ def test_the_lessons_are_a_list_in_their_order_though_they_go_upwards(
     assert first is not None
     assert last is not None
     assert last["y"] < first["y"], "the last lesson is at the top"
+
+    page.locator(".pw-entry", has_text="03").first.click()
+    forward(page)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.wait_for_timeout(4_500)
+    expect(page.locator(".pw-told-events")).to_be_hidden()
+    expect(page.locator("button.pw-stepback")).to_have_attribute("aria-disabled", "true")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -17,8 +17,7 @@ BOSS = "14-medusa"
 @pytest.mark.parametrize(
     ("lesson", "hands", "language", "width"),
     [
-        ("00-first-turn", "keys", "en", 360),
-        ("03-jumping", "keys", "pl", 1280),
+        ("03-jumping", "keys", "pl", 360),
         ("04-shop", "mouse", "pl", 360),
         ("19-exam", "keys", "en", 1280),
     ],

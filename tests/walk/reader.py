@@ -107,9 +107,9 @@ class Reader(Pupil):
     # --- exams ---------------------------------------------------------------------------------------
 
     def sit_exam(self, step: models.Exam) -> None:
-        """Sit the exam of a step, with a reload in the middle."""
-        exam = self.lesson.exam(self.lesson.exams.index(step) + 1)
-        self.answer_all(exam, reload=True)
+        """Sit the exam of a step, the first one of a lesson with a reload in the middle."""
+        place = self.lesson.exams.index(step)
+        self.answer_all(self.lesson.exam(place + 1), reload=place == 0)
 
     def answer_all(self, exam: Exam, *, reload: bool = False) -> None:
         """Answer every question of an exam, the second one wrongly, and read its report."""
