@@ -80,6 +80,8 @@ test("Tab comes by the questions and rules of the newest lines only", () => {
   assert.deepEqual(buttons.map((node) => node.attrs.get("tabindex")), ["-1", "-1", ...Array(NEAR).fill(undefined)]);
 });
 
+test("a letter goes to the action buttons", () => assert.equal(letter("a", {}, {}), "choices"));
+
 test("letters ask for a hint and let the bot go on, where there is one", () => {
   const game = { bots: () => true };
   assert.equal(letter("c", { coach: { hint: true } }, game), "hint");

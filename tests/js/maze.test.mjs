@@ -8,7 +8,7 @@ import { RADIUS } from "../../widgets/platformer_widgets/games/labyrinth/maze/fi
 import { counted } from "../../widgets/platformer_widgets/games/labyrinth/beside/pawns.js";
 import { LONGEST, opening, rolls, steps } from "../../widgets/platformer_widgets/games/labyrinth/maze/motion.js";
 import { first, stepped } from "../../widgets/platformer_widgets/games/labyrinth/maze/turner.js";
-import { bright, byCell, cellOf, meant, rows, same, thingsOn } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
+import { bright, byCell, cellOf, meant, readOut, rows, same, thingsOn } from "../../widgets/platformer_widgets/games/labyrinth/maze/offers.js";
 
 const CELLS = [];
 for (let r = -3; r <= 3; r += 1) {
@@ -267,4 +267,12 @@ test("a cell names the things on it for the catalogue, figures first", () => {
   const cell = { id: "d3", kind: "tile", tile: "p2", corridors: [{ id: "d3a", keys: 1, trap: "?", items: [{ id: "lamp" }], tokens: [] }] };
   const view = { pawns: [{ at: "d3a", character: { id: "paladin" } }], golem: { at: "d4" } };
   assert.deepEqual(thingsOn(cell, view), ["characters/paladin", "signs/key", "signs/trap", "items/lamp", "tiles/p"]);
+});
+
+test("of the choices of a cell three are read out, and how many more there are", () => {
+  const word = (key, { n }) => `${key} ${n}`;
+  const offers = [1, 2, 3, 4, 5].map((n) => ({ legal: true, text: `turning ${n}` }));
+  assert.deepEqual(readOut(offers, word), ["turning 1", "turning 2", "turning 3", "log-more 2"]);
+  assert.deepEqual(readOut(offers.slice(0, 1), word), ["turning 1"]);
+  assert.deepEqual(readOut([{ legal: false, text: "Take a key", warning: "Not now" }], word), ["Take a key. Not now"]);
 });

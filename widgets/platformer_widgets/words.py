@@ -67,6 +67,7 @@ WORDS: Final = (
     "help",
     "help-arrows",
     "help-bot",
+    "help-choices",
     "help-end",
     "help-enter",
     "help-escape",

@@ -151,6 +151,7 @@ function mountSeat(root, given) {
     if (!what) return false;
     if (what === "mine") board.attend(before);
     else if (what === "lit") nextLit();
+    else if (what === "choices") choices.rest()?.focus();
     else if (what === "help") voice.say(turn.explain(), Date.now());
     else if (what === "stuck") voice.say(before.undo?.why, Date.now());
     else if (what === "hint") coach.hint();

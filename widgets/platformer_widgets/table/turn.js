@@ -78,6 +78,7 @@ export const canEnd = (view, game) => (view.buttons ?? []).some((one) => one.leg
 const KEYS = [
   ["H", "help-mine"],
   ["N", "help-lit"],
+  ["A", "help-choices", (_game, view) => Boolean(view.buttons)],
   ["I", "help-inspect"],
   ["C", "help-hint", (_game, view) => Boolean(view.coach)],
   ["B", "help-bot", (game, view) => game.bots(view)],
@@ -95,6 +96,7 @@ const KEYS = [
 export function letter(key, view, game) {
   if (key === "h") return "mine";
   if (key === "n") return "lit";
+  if (key === "a") return "choices";
   if (key === "?") return "help";
   if (key === "c") return view.coach?.hint ? "hint" : null;
   if (key === "b") return view.turn?.bot && !view.over ? "bot" : null;

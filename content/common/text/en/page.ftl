@@ -83,6 +83,7 @@ choose-game = Which game?
 close = Close
 help = Help: the keys
 help-arrows = Go from place to place on the board
+help-choices = Go to the action buttons
 help-end = End the actions
 help-inspect = What is this?
 help-lit = Go to the next place that is lit

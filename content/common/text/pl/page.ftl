@@ -83,6 +83,7 @@ choose-game = Która gra?
 close = Zamknij
 help = Pomoc: klawisze
 help-arrows = Przejdź z miejsca na miejsce na planszy
+help-choices = Przejdź do przycisków akcji
 help-end = Zakończ akcje
 help-inspect = Co to jest?
 help-lit = Przejdź do następnego podświetlonego miejsca

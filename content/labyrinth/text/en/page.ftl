@@ -118,6 +118,11 @@ hand-fits = { $n ->
    *[other] It fits on { $n } cells, which are lit.
   } Press one, then turn the tile.
 on-label = { $place }: { $what }
+on-bridge = { $where ->
+    [over] on the bridge
+    [under] under the bridge
+   *[both] over one bridge and under another
+  }
 on-open = open to the { $edges }
 on-trap = a trap lies face down
 player-named = { $name } ({ $who })
@@ -151,6 +156,7 @@ turn-left = Turn to the left
 turn-right = Turn to the right
 turn-help = The keys ← and → and the mouse wheel turn it too.
 turned-so = Position { $n } of { $all }
+turned-only = There is no other turning.
 mark-here = Mark { $at }
 put-here = Put it here
 over-page = { $who } wins

@@ -128,6 +128,11 @@ hand-fits = { $n ->
    *[other] Pasuje na { $n } podświetlonego miejsca.
   } Naciśnij miejsce, potem obróć kafelek.
 on-label = { $place }: { $what }
+on-bridge = { $where ->
+    [over] na moście
+    [under] pod mostem
+   *[both] na jednym moście i pod drugim
+  }
 on-open = wyjścia: { $edges }
 on-trap = zakryta pułapka
 player-named = { $name } ({ $who })
@@ -161,6 +166,7 @@ turn-left = Obróć w lewo
 turn-right = Obróć w prawo
 turn-help = Obracają też klawisze ← i → oraz kółko myszy.
 turned-so = Ułożenie { $n } z { $all }
+turned-only = Innego ułożenia nie ma.
 mark-here = Zaznacz { $at }
 put-here = Połóż tutaj
 over-page = { $who } wygrywa

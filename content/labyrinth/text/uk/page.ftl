@@ -128,6 +128,11 @@ hand-fits = { $n ->
    *[other] Пасує на { $n } підсвіченого місця.
   } Натисни місце, потім поверни плитку.
 on-label = { $place }: { $what }
+on-bridge = { $where ->
+    [over] на мосту
+    [under] під мостом
+   *[both] на одному мосту і під іншим
+  }
 on-open = виходи: { $edges }
 on-trap = закрита пастка
 player-named = { $name } ({ $who })
@@ -161,6 +166,7 @@ turn-left = Обернути ліворуч
 turn-right = Обернути праворуч
 turn-help = Обертають також клавіші ← і → та коліщатко миші.
 turned-so = Положення { $n } з { $all }
+turned-only = Іншого положення немає.
 mark-here = Позначити { $at }
 put-here = Покласти сюди
 over-page = { $who } перемагає

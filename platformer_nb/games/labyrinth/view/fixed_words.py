@@ -16,5 +16,6 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "turn-left": (),
     "turn-right": (),
     "turn-help": (),
+    "turned-only": (),
     "turned-so": ("n", "all"),
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from platformer_nb.core.game import Words
-from platformer_nb.games.labyrinth.model.box import TURNINGS
+from platformer_nb.games.labyrinth.model.box import TURNINGS, Box
 from platformer_nb.games.labyrinth.model.hexes import (
     AXIAL,
     CELLS,
@@ -170,16 +170,25 @@ def say_place(state: State, place: int, words: Words, conclusions: bool = True) 
 
 def _what_is_on(state: State, place: int, words: Words, conclusions: bool) -> str:
     on = _on(state, place, words, conclusions)
-    found = [*_open(state.maze, place, words), *([words.joined(on)] if on else [])]
+    found = [*_open(state.box, state.maze, place, words), *([words.joined(on)] if on else [])]
     return "; ".join(found) or words("on-nothing")
 
 
-def _open(maze: Maze, place: int, words: Words) -> list[str]:
+def _open(box: Box, maze: Maze, place: int, words: Words) -> list[str]:
+    """Return which edges a corridor is open to, and whether it runs over a bridge or under one."""
     if place >= FIRST_START:
         return []
     cell, corridor = divmod(place, MOST_CORRIDORS)
     names = [words(f"edge-{EDGES[edge]}") for edge in edges_of(maze.corridors(cell)[corridor])]
-    return [words("on-open", edges=words.joined(names))]
+    found = [words("on-open", edges=words.joined(names))]
+    code = maze.laid[cell]
+    bridges = box.numbers[code // TURNINGS].bridges if is_ordinary(code) else ()
+    over, under = (any(one[side] == corridor for one in bridges) for side in (0, 1))
+    if over or under:
+        found.append(
+            words("on-bridge", where="both" if over and under else "over" if over else "under")
+        )
+    return found
 
 
 def _pawn_there(state: State, seat: int, words: Words, conclusions: bool) -> str:

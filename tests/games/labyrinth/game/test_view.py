@@ -58,6 +58,11 @@ def test_the_maze_has_every_cell_with_its_corridors_and_what_lies_there() -> Non
     assert [item["id"] for item in bridge["corridors"][1]["items"]] == ["lamp"]
     assert (cells["g4"]["corridors"][0]["keys"], cells["e4"]["kind"]) == (2, "empty")
     assert "a trap lies face down" in bridge["label"]
+    # A corridor is open to two edges; over and under another is not beside it.
+    assert [way["label"].split("; ")[1] for way in bridge["corridors"]] == [
+        "on the bridge",
+        "under the bridge",
+    ]
     assert "the Golem" in cells["d5"]["label"]
     assert [pawn["at"] for pawn in view["pawns"]] == ["c3", "d4", "d2b"]
     assert view["pawns"][0]["player"] == "Ada (A)"

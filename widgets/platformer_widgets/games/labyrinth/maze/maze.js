@@ -6,7 +6,7 @@ import { mountDice } from "./dice.js";
 import { COLOURS, golem, pawn, RADIUS } from "./figures.js";
 import { LAYERS, abreast, across, beside, corners, crowd, deadEnds, frame, HEIGHT, middle, PITCH, ring, SIDE, spot, startAt, WIDTH } from "./geometry.js";
 import { opening, steps } from "./motion.js";
-import { bright, byCell, cellOf, meant, thingsOn } from "./offers.js";
+import { bright, byCell, cellOf, meant, readOut, thingsOn } from "./offers.js";
 import { card, cellName, corridors, count, emblem, floor, lying, placed, start, startName, wall } from "./tiles.js";
 
 /** Cells that are drawn narrower than this, in pixels, are enlarged when they are pressed. */
@@ -210,7 +210,7 @@ export function mountMaze(parent, context) {
         width: `${(wide / WIDTH) * 100}%`, height: `${(high / HEIGHT) * 100}%`,
       });
       const own = (offers.get(one.id) ?? []).filter((offer) => (offer.legal && !offer.wide) || offer.warning);
-      attr(item, "aria-label", [one.label, ...own.slice(0, 3).map((offer) => (offer.legal ? offer.text : `${offer.text}. ${offer.warning}`))].join(". "));
+      attr(item, "aria-label", [one.label, ...readOut(own, context.word)].join(". "));
       attr(item, "tabindex", one.id === home ? 0 : -1);
       attr(item, "data-tip", thingsOn(one, view).join(" ") || null);
       item.classList.toggle("lb-litcell", bright(own));

@@ -34,6 +34,15 @@ const narrow = (offers) => (offers ?? []).filter((one) => one.legal !== false &&
 /** Whether a cell is lit for more than what is possible almost everywhere. */
 export const bright = (offers) => narrow(offers).length > 0;
 
+/** So many choices of a cell are read out. */
+const READ = 3;
+
+/** What is read out of the choices of a cell: the first of them, and how many more there are. Pure. @param {object[]} offers @param {(key: string, facts?: object) => string} word */
+export const readOut = (offers, word) => [
+  ...offers.slice(0, READ).map((one) => (one.legal ? one.text : `${one.text}. ${one.warning}`)),
+  ...(offers.length > READ ? [word("log-more", { n: offers.length - READ })] : []),
+];
+
 /** Whether choices are the turnings of one tile on one cell. */
 export const turnings = (offers) => Boolean(offers?.length) && offers.every((one) => one.tile && (one.verb === "lay" || one.verb === "turn"));
 

@@ -29,8 +29,8 @@ export function mountTurner(parent, { word, choose, preview }) {
   const picture = h("div", { class: "lb-turned", "aria-hidden": "true" });
   const arrow = (by, sign) => button({ class: "lb-turn", "data-steps": "" }, () => turn(by), h("span", { text: sign, "aria-hidden": "true" }));
   const [left, right] = [arrow(-1, "↺"), arrow(1, "↻")];
-  const [told, opens] = [h("span"), h("span", { class: "pw-hush" })];
-  const status = h("p", { class: "lb-turntold", "aria-live": "polite", "aria-atomic": "true" }, told, " ", opens);
+  const [told, opens, only] = [h("span"), h("span", { class: "pw-hush" }), h("span", { class: "pw-hush" })];
+  const status = h("p", { class: "lb-turntold", "aria-live": "polite", "aria-atomic": "true" }, told, " ", opens, " ", only);
   const lay = button({ class: "lb-option pw-primary" }, () => choose(offers[index].action));
   const help = h("p", { class: "pw-soft lb-turnhelp" });
   const node = h("div", { class: "lb-turner", hidden: true }, h("div", { class: "lb-turnrow" }, left, picture, right), status, lay, help);
@@ -49,8 +49,11 @@ export function mountTurner(parent, { word, choose, preview }) {
   }, { passive: false });
 
   function turn(by) {
+    const before = only.textContent;
     index = stepped(index, by, offers.length);
     draw();
+    // Nothing looks otherwise: that is read out, at each press anew.
+    if (offers.length === 1) text(only, before === word("turned-only") ? `${before}\u00a0` : word("turned-only"));
   }
 
   function draw() {
@@ -58,6 +61,7 @@ export function mountTurner(parent, { word, choose, preview }) {
     picture.replaceChildren(card(one.tile));
     text(told, `${word("turned-so", { n: index + 1, all: offers.length })}. ${one.joins}`);
     text(opens, one.opens);
+    text(only, "");
     const barred = !one.legal && !asks;
     text(lay, barred ? word("lay-barred") : [word("lay-here"), one.warning].filter(Boolean).join(". "));
     lay.classList.toggle("pw-illegal", barred);
