@@ -121,8 +121,9 @@ class Visitor:
         if wish["intent"] == "act" and self._asked_once_more():
             self.page.wait_for_timeout(300)
             self.press(self.place(wish))
-        asked = [one for one in self.view()["buttons"] if one.get("sure")]
-        if any(one["action"] == wish.get("action") for one in asked):
+        view, of = self.view(), "at" if wish["intent"] == "point" else "action"
+        asked = [one for one in view["targets" if of == "at" else "buttons"] if one.get("sure")]
+        if any(one[of] == wish.get(of) for one in asked):
             self.page.wait_for_timeout(300)
             self.press(self.place(wish))
         view = self.answer({**wish, "for": self.table.number})
