@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model.hexes import CELL_OF
@@ -30,16 +30,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.address
 
 
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 740},
-        locale="pl-PL",
-        has_touch=True,
-        reduced_motion="reduce",
-    )
-    yield context
-    context.close()
+# A phone, as a profile that the tests share.
+pytestmark = pytest.mark.browser_context_args(
+    viewport={"width": 360, "height": 740}, locale="pl-PL", has_touch=True
+)
 
 
 IN_VIEW = """node => {
@@ -77,9 +71,9 @@ def press(page: Page, board: Board, text: str) -> None:
 
 
 def test_an_exercise_is_solved_on_a_phone(
-    phone: BrowserContext, address: str, serious_findings: Callable[[Page], list[str]]
+    page: Page, address: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
-    page, lesson = phone.new_page(), Lesson(GAME, LESSON, WORDS)
+    lesson = Lesson(GAME, LESSON, WORDS)
     opened(page, address, "exercise")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious_findings(page) == []
@@ -93,9 +87,8 @@ def test_an_exercise_is_solved_on_a_phone(
 
 
 def test_what_is_to_be_done_now_stays_in_view_on_a_phone(
-    phone: BrowserContext, address: str, serious_findings: Callable[[Page], list[str]]
+    page: Page, address: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
-    page = phone.new_page()
     opened(page, address, "exercise", "03-building")
     calls = page.locator(".pw-calls")
     page.locator(".pw-lessongrid .lb-board").evaluate("node => node.scrollIntoView()")
@@ -127,25 +120,25 @@ def test_what_is_to_be_done_now_stays_in_view_on_a_phone(
     expect(card.locator(".lb-carried")).to_be_visible()
 
 
-@pytest.mark.parametrize("step", [3, 7])
-def test_what_is_chosen_below_the_maze_is_in_view_on_a_phone(
-    phone: BrowserContext, address: str, step: int
-) -> None:
-    page = phone.new_page()
-    page.goto(f"{address}tutor?language=pl#lesson=03/{step}", wait_until="commit")
-    build = page.locator('.pw-lessongrid [data-action="build"]')
-    expect(build).to_be_visible(timeout=PATIENCE)
-    assert page.evaluate("scrollY") == 0
+def test_what_is_chosen_below_the_maze_is_in_view_on_a_phone(page: Page, address: str) -> None:
     clear = """node => {
       const box = node.getBoundingClientRect();
       const within = [box.top + 2, box.bottom - 2].map(y => document.elementFromPoint((box.left + box.right) / 2, y));
       return box.bottom <= innerHeight && within.every(seen => node.contains(seen));
     }"""
-    assert build.evaluate(clear), "neither below the screen nor under what is pinned there"
+    page.goto(f"{address}tutor?language=pl#lesson=03/3", wait_until="commit")
+    heading, before = page.locator(".pw-stepper > h2"), ""
+    for step in (3, 7):
+        page.evaluate("hash => { location.hash = hash; }", f"lesson=03/{step}")
+        expect(heading).not_to_have_text(before, timeout=PATIENCE)
+        before = heading.inner_text()
+        build = page.locator('.pw-lessongrid [data-action="build"]')
+        expect(build).to_be_visible(timeout=PATIENCE)
+        assert page.evaluate("scrollY") == 0
+        assert build.evaluate(clear), "neither below the screen nor under what is pinned there"
 
 
-def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, address: str) -> None:
-    page = phone.new_page()
+def test_where_a_figure_will_be_is_marked_in_the_maze(page: Page, address: str) -> None:
     opened(page, address, "predict")
     prediction = Lesson(GAME, LESSON, WORDS).predict(1)
     for asked in prediction.asked:
@@ -167,10 +160,9 @@ def test_where_a_figure_will_be_is_marked_in_the_maze(phone: BrowserContext, add
     )
 
 
-def test_an_exam_on_a_phone_states_what_decides_above_the_maze_and_tries_nothing(
-    phone: BrowserContext, address: str, serious_findings: Callable[[Page], list[str]]
+def test_an_exam_on_a_phone_states_what_decides_above_the_maze_tries_nothing_and_goes_on_where_the_screen_begins(
+    page: Page, address: str, serious_findings: Callable[[Page], list[str]]
 ) -> None:
-    page = phone.new_page()
     number = next(n for n, s in enumerate(reading_steps(GAME, LESSON), 1) if s.kind == "exam")
     page.goto(f"{address}tutor?language=pl#lesson=01/{number}", wait_until="commit")
     expect(page.locator(".pw-exam .lb-board")).to_be_visible(timeout=PATIENCE)
@@ -188,34 +180,28 @@ def test_an_exam_on_a_phone_states_what_decides_above_the_maze_and_tries_nothing
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious_findings(page) == []
 
-
-def test_the_next_question_of_an_exam_on_a_phone_begins_where_the_screen_does(
-    phone: BrowserContext, address: str
-) -> None:
-    page = phone.new_page()
-    number = next(n for n, s in enumerate(reading_steps(GAME, LESSON), 1) if s.kind == "exam")
-    page.goto(f"{address}tutor?language=pl#lesson=01/{number}", wait_until="commit")
-    page.locator(".pw-verdict button").first.tap(timeout=PATIENCE)
+    # The next question begins where the screen does.
+    page.keyboard.press("Escape")
+    page.locator(".pw-verdict button").first.tap()
     page.locator(".pw-exam .pw-feedback .pw-primary").tap(timeout=PATIENCE)
     expect(page.locator(".pw-exam .pw-feedback")).to_be_hidden(timeout=PATIENCE)
     expect(page.locator(".pw-exam .pw-announced")).to_be_in_viewport(ratio=1)
     expect(page.locator(".pw-exam .lb-board")).to_be_in_viewport(ratio=0.95)
 
 
-def test_the_first_screen_shows_the_lesson_that_comes_next(browser: Browser, address: str) -> None:
+@pytest.mark.browser_context_args
+def test_the_first_screen_shows_the_lesson_that_comes_next(page: Page, address: str) -> None:
     """The way through the lessons begins at its lower end, which was below the screen."""
-    page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{address}tutor?language=pl", wait_until="commit")
     first = page.locator('.pw-way li[data-stands="here"] .pw-entry')
     expect(first).to_contain_text("01", timeout=PATIENCE)
     expect(first).to_be_in_viewport(ratio=1)
-    page.close()
 
 
 def test_a_refusal_on_a_phone_leaves_the_place_that_it_is_about_in_view(
-    phone: BrowserContext, address: str
+    page: Page, address: str
 ) -> None:
-    page = phone.new_page()
     opened(page, address, "exercise")
     page.locator('.pw-lessongrid .lb-cell[data-at="b4"]').tap()
     page.get_by_role("button", name=WORDS("try-here")).first.tap()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
@@ -114,19 +113,10 @@ def tower(actions: int = 72) -> str:
     return session.record(GAME)
 
 
-@pytest.fixture
-def page(browser: Browser, watch: Any) -> Any:
-    """A phone, in Polish."""
-    context = browser.new_context(
-        viewport={"width": 360, "height": 740},
-        locale="pl-PL",
-        reduced_motion="reduce",
-        has_touch=True,
-    )
-    context.on("console", watch.on_console)
-    yield context.new_page()
-    assert watch.unexpected() == []
-    context.close()
+# A phone, in Polish.
+pytestmark = pytest.mark.browser_context_args(
+    viewport={"width": 360, "height": 740}, locale="pl-PL", has_touch=True
+)
 
 
 def test_the_form_is_even(
