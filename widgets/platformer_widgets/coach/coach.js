@@ -5,6 +5,7 @@ import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { fillOdds } from "./odds.js";
+import { pictured } from "../table/choices.js";
 import { reasonList, ruleTag } from "../table/reasons.js";
 import { behind } from "../screen/beside.js";
 import { putBack, reveal } from "../screen/reveal.js";
@@ -28,7 +29,7 @@ export const lit = ({ dataset }, hint) => Boolean(hint) && (hint.places.includes
  * @param {HTMLElement} table on which a hint is lit
  * @param {import("../lib/games.js").Context & {coaching?: import("../link/coaching.js").Coaching, lookUp?: Function}} context
  */
-export function mountCoach(head, room, table, { send, word, coaching, lookUp }) {
+export function mountCoach(head, room, table, { send, word, game, coaching, lookUp }) {
   if (!coaching) return { update() {}, hint: () => {}, why: null, behind: () => () => {} };
   const id = unique("coach");
   const opens = { "aria-expanded": "false", "aria-controls": id };
@@ -139,7 +140,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     keyed(tags, told?.rules ?? [], (one) => one.rule, (one) => ruleTag(lookUp, one.rule), (node, one) => attr(node, "title", one.text));
     // What happened has its rules beside it, in their own words.
     show(rules, asked.about === "hint" && Boolean(told?.rules.length));
-    text(act, word("coach-do"));
+    pictured(act, answer?.action, word("coach-do"), view, game);
     show(act, Boolean(told) && asked.about === "hint");
     show(bars, Boolean(answer) && asked.about === "odds");
     fillOdds(bars, answer?.rolls ?? [], word);

@@ -11,6 +11,22 @@ export const folds = (choices) => choices.length > 2 && choices.some((one) => !o
 export const full = ({ short, text: whole }) => (whole.toLowerCase().includes(short.toLowerCase()) ? whole : `${short}. ${whole}`);
 
 /**
+ * Fill the button of what else is possible, or is advised: what it says, with its picture if it is chosen on the board and has one, and for the ear what that shows.
+ * @param {HTMLElement} node
+ * @param {string} action
+ * @param {string} says
+ * @param {object} view
+ * @param {import("../lib/games.js").Mounts} game
+ */
+export function pictured(node, action, says, view, game) {
+  const target = view.targets?.find((one) => one.action === action);
+  const drawn = target && game.face(target);
+  node.classList.toggle("pw-pictured", Boolean(drawn));
+  if (!drawn) return text(node, says);
+  return node.replaceChildren(drawn, h("span", { text: says }), ...(target.joins ? [h("span", { class: "pw-hush", text: `. ${target.joins}` })] : []));
+}
+
+/**
  * Put the button that unfolds beside the first choice, if at the end it would stand alone in a row and that makes the bar no higher.
  * @param {HTMLElement} bar
  * @param {HTMLElement} fold

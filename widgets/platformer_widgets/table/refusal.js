@@ -4,6 +4,7 @@ import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { reasonList, showMe } from "./reasons.js";
+import { pictured } from "./choices.js";
 import { rulingButtons } from "./share.js";
 import { putBack, reveal } from "../screen/reveal.js";
 
@@ -41,7 +42,7 @@ export function mountRefusal(parent, context) {
       reasonList(reasons, refusal.reasons ?? [], word, showMe(word, context.explain, refusal.action), lookUp);
       const ways = refusal.instead ?? [];
       text(lead, refusal.none || word("instead"));
-      keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
+      keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => pictured(node, way.action, way.text, view, context.game));
       buttons.update();
       // What was no action is no ruling to share.
       show(buttons.root, !refusal.idle && Boolean(refusal.action));

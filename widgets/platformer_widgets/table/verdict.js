@@ -5,6 +5,7 @@ import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { numbered } from "./log.js";
 import { reasonList } from "./reasons.js";
+import { pictured } from "./choices.js";
 import { rulingButtons } from "./share.js";
 import { reveal } from "../screen/reveal.js";
 
@@ -47,7 +48,7 @@ export function mountVerdict(parent, context) {
       keyed(notes, found.notes, (_note, index) => String(index), () => h("li", {}), (node, note) => text(node, note));
       show(lead, !found.legal);
       text(lead, found.none || word("instead"));
-      keyed(instead, found.instead, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
+      keyed(instead, found.instead, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => pictured(node, way.action, way.text, view, context.game));
       const rulings = view.rulings ?? [];
       text(house, word(rulings.length ? "rulings" : "inquiry-no-rulings"));
       keyed(houses, rulings, (one) => one.rule, () => h("li", {}, h("span", { class: "pw-tag" }), " ", h("span", {})), (node, one) => {

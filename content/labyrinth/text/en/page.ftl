@@ -128,8 +128,8 @@ on-trap = a trap lies face down
 player-named = { $name } ({ $who })
 turn-title = Turn: { $player }
 turn-asked = { $what ->
-    [combat] { $player }: change the result of the combat, or let it stand?
-    [test] { $player }: repeat the test, or let it stand?
+    [combat] { $player }: change the result?
+    [test] { $player }: repeat the test?
    *[other] { $player } decides
   }
 cell-covered = tile laid face down by the Illusionist

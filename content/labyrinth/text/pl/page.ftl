@@ -138,8 +138,8 @@ on-trap = zakryta pułapka
 player-named = { $name } ({ $who })
 turn-title = Kolejka: { $player }
 turn-asked = { $what ->
-    [combat] { $player }: zmienić wynik walki czy go zostawić?
-    [test] { $player }: powtórzyć test czy go zostawić?
+    [combat] { $player }: zmienić wynik walki?
+    [test] { $player }: powtórzyć test?
    *[other] Decyduje: { $player }
   }
 cell-covered = kafelek położony zakryty przez Iluzjonistę

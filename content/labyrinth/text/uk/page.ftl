@@ -138,8 +138,8 @@ on-trap = закрита пастка
 player-named = { $name } ({ $who })
 turn-title = Ходить { $player }
 turn-asked = { $what ->
-    [combat] { $player }: змінити результат бою чи лишити його?
-    [test] { $player }: повторити перевірку чи лишити її?
+    [combat] { $player }: змінити результат бою?
+    [test] { $player }: повторити перевірку?
    *[other] Вирішує: { $player }
   }
 cell-covered = плитка, яку Ілюзіоніст поклав долілиць

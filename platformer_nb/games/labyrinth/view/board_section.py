@@ -45,11 +45,12 @@ class LabyrinthSection:
         turn, bot = view["turn"], table.bot is not None
         turn["bot"] = bot
         verbs = table.offer.verbs
+        decided = any(pawn["decides"] for pawn in view["pawns"])
         for pawn in view["pawns"]:
             pawn["bot"] = pawn["seat"] - 1 in table.bots
             # Abilities that are not taught yet stay folded: the portrait and a press tell of them.
             taught = verbs is None or _ABILITY in verbs
-            concerned = pawn["active"] or pawn["decides"]
+            concerned = pawn["decides"] if decided else pawn["active"]
             pawn["open"] = concerned and (taught or bool(pawn["items"]))
         if bot:
             player = player_name(state, turn["decides"] - 1, words, table.shown_names)

@@ -75,9 +75,9 @@ def test_on_a_tie_neither_choice_is_the_better_one() -> None:
     assert (kinds["repeat"], kinds["keep"]) == ("plain", "plain")
 
 
-def test_whoever_decides_in_the_turn_of_another_has_its_card_open() -> None:
+def test_whoever_decides_in_the_turn_of_another_has_its_card_open_and_no_other() -> None:
     view = seen(fought("roll 6 5", "roll 4 3", "keep"))
-    assert [one["open"] for one in view["pawns"]] == [True, True, False]
+    assert [one["open"] for one in view["pawns"]] == [False, True, False]
 
 
 def test_whoever_has_won_is_told_what_the_loser_loses_without_more() -> None:
@@ -100,9 +100,9 @@ def test_what_is_refused_stands_in_quotes_behind_a_colon_if_it_has_one_itself(
 @pytest.mark.parametrize(
     ("language", "title", "turn"),
     [
-        ("en", "Bob (Swordmaster): change the result of the combat, or let it stand?", "Turn: Ann (Sister of War)"),
-        ("pl", "Bob (Mistrz Miecza): zmienić wynik walki czy go zostawić?", "Kolejka: Ann (Siostra Wojny)"),
-        ("uk", "Bob (Майстер Меча): змінити результат бою чи лишити його?", "Ходить Ann (Сестра Війни)"),
+        ("en", "Bob (Swordmaster): change the result?", "Turn: Ann (Sister of War)"),
+        ("pl", "Bob (Mistrz Miecza): zmienić wynik walki?", "Kolejka: Ann (Siostra Wojny)"),
+        ("uk", "Bob (Майстер Меча): змінити результат бою?", "Ходить Ann (Сестра Війни)"),
     ],
 )  # fmt: skip
 def test_the_heading_names_who_decides_in_the_turn_of_another_and_the_question(
