@@ -63,7 +63,7 @@ export function mountForesight(table, controls, { board, foresight, word }) {
     const box = (node) => node.getBoundingClientRect();
     const figure = lands && table.querySelector(`[data-at="${CSS.escape(lands)}"]`);
     line.style.width = "";
-    // What stands under the board is read while a Space is looked at, as the Shop is.
+    // What stands under the board is read while a place of it is looked at.
     const under = table.querySelector(".pw-under > *");
     const kept = [figure, table.querySelector(".pw-warning:not([hidden])"), under].filter(Boolean);
     const boxes = { here: box(from), board: box(board.node), controls: { ...box(controls).toJSON(), bottom: foot() }, clear: kept.map(box), over: Boolean(under) };
