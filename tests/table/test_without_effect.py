@@ -9,6 +9,7 @@ from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model.box.box import ENEMY_FACES
+from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.view.table import Table
 from tests.games.drawn import play, position
@@ -47,7 +48,10 @@ def test_a_trap_that_spares_a_hero_is_told_in_the_log_and_before_it(
     assert before is not None
     assert said in before["text"]
     table.intent({"intent": "act", "action": "gravity", "for": table.number})
-    assert any(line["text"].endswith(said) for line in table.view()["log"])
+    told = [line for line in table.view()["log"] if line["text"].endswith(said)]
+    assert len(told) == 1
+    assert "ACT-5" in told[0]["rules"]
+    assert not {"MAP-5", "CRD-1"} & {*told[0]["rules"]}
 
 
 def test_of_a_trap_that_wounds_nothing_of_the_kind_is_told() -> None:
@@ -88,16 +92,29 @@ pool: -
         ("tail-lash", "en", "no Hero stands on the four Spaces next to Medusa."),
         ("venom-spray", "en", "no Hero stands on the eight Spaces around Medusa."),
         ("turn-to-stone", "en", "no Hero stands on Medusa’s map tile."),
-        ("hiss", "en", ""),
+        ("hiss", "en", "No Hero whom it reaches has a coin to lose."),
+        ("hiss", "pl", "Nikt, kogo dosięga, nie ma monety do stracenia."),
+        (
+            "hiss",
+            "uk",
+            "Жоден Герой, до якого вона сягає, не має монети, яку міг би втратити.",
+        ),
     ],
 )
-def test_an_attack_of_the_boss_that_reaches_nobody_tells_where_it_looked(
+def test_an_attack_of_the_boss_without_effect_tells_where_it_looked_or_what_nobody_has(
     card: str, language: str, said: str
 ) -> None:
-    drawn = position(LAIR)
+    assert drawn_of(position(LAIR), card, language).endswith(said)
+
+
+def test_of_an_attack_of_the_boss_that_takes_a_coin_nothing_of_the_kind_is_told() -> None:
+    assert "No Hero" not in drawn_of(position(LAIR.replace(": avvy", ": avvy; coins 1")), "hiss")
+
+
+def drawn_of(drawn: State, card: str, language: str = "en") -> str:
+    """The line of an attack card that the Boss draws."""
     reach = next(c for c in drawn.game.box.bosses["medusa"].cards if c.id == card)
     rolled, _ = play(drawn, "end", f"boss-die {ENEMY_FACES[reach.face]}")
     after, events = play(rolled, f"boss-card {card}")
     (drew,) = (one for one in events if isinstance(one, e.BossDrew))
-    line = GAME.narrator.event(rolled, after, drew, Words(language))
-    assert line.endswith(said) if said else "Nobody" not in line
+    return GAME.narrator.event(rolled, after, drew, Words(language))

@@ -295,6 +295,11 @@ boss-reaches-nobody = { $range ->
     [tile] Nobody is hit: no Hero stands on { $boss }’s map tile.
    *[everywhere] Nobody is hit: no Hero stands on the Boss Level.
   }
+boss-takes-nothing = { $what ->
+    [coins] No Hero whom it reaches has a coin to lose.
+    [gems] No Hero whom it reaches has a gem to lose.
+   *[special] The Special die of whom it reaches is blank already.
+  }
 event-boss-card-missed = Drawn, but without effect: { $card }. Its sign: { $face }. The enemy die shows another face.
 event-boss-card-rarer = Drawn, but without effect: { $card }. Its symbol, { $symbol }, was rolled less often than that of the other card.
 event-token-gained = { $hero } takes a token: { $token }.

@@ -338,6 +338,11 @@ boss-reaches-nobody = { $range ->
     [tile] Nikt nie obrywa: na płytce Mapy { $boss-gen } nie ma żadnego Bohatera.
    *[everywhere] Nikt nie obrywa: na Poziomie Bossa nie ma żadnego Bohatera.
   }
+boss-takes-nothing = { $what ->
+    [coins] Nikt, kogo dosięga, nie ma monety do stracenia.
+    [gems] Nikt, kogo dosięga, nie ma klejnotu do stracenia.
+   *[special] Nikt, kogo dosięga, nie ma symbolu na kości Specjalnej.
+  }
 event-boss-card-missed = Karta bez skutku: { $card }. Jej znak: { $face }. Na kości Wrogów wypadł inny.
 event-boss-card-rarer = Karta bez skutku: { $card }. Jej symbol, { $symbol }, wypadł rzadziej niż symbol drugiej karty.
 event-token-gained = { $hero } dostaje żeton: { $token }.

@@ -20,6 +20,7 @@ from platformer_nb.games.platformer.citations import (  # noqa: F401 - each ente
     pushing,
     setup,
     spaces,
+    sparing,
     symbols,
     turns,
 )

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.citations.sparing import spared_by
 from platformer_nb.games.platformer.events.ways import A_LEVEL, A_TRAP, ATTACKS, Cause
-from platformer_nb.games.platformer.model.box.boss_effects import Summon
-from platformer_nb.games.platformer.model.box.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box.boss_effects import (
+    BossEffect,
+    Lose,
+    ResetSpecial,
+    Summon,
+)
+from platformer_nb.games.platformer.model.box.box import BLANK, ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.facts import at, figure_card, symbol
-from platformer_nb.games.platformer.model.state import FIRST_KIND, State
-from platformer_nb.games.platformer.model.terrain import TRAP
-from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.model.state import Hero, State
 from platformer_nb.games.platformer.rules.figures import boss
-
-_COMING = (e.Spawned, e.Moved, e.Travelled, e.Placed, e.Pushed, e.Fell)
 
 
 def event_type(event: e.Event) -> str:
@@ -166,36 +169,36 @@ def fallen(state: State, event: e.Fell) -> int:
 
 def trap_spares(words: Words, state: State, event: e.Event) -> str:
     """Return that a Trap to which an event brings a Hero does not wound, and why; "" if none is there (MAP-5)."""
-    if not isinstance(event, _COMING):
+    hero, card = spared_by(state, event)
+    if not card:
         return ""
-    figure = event.figure if isinstance(event, e.Pushed | e.Fell) else event.hero
-    if figure >= FIRST_KIND:
-        return ""
-    hero = state.heroes[figure - 1]
-    spaces = (
-        range(event.to, event.frm, state.terrain.width)
-        if isinstance(event, e.Fell)
-        else (event.to,)
-    )
-    if (
-        not any(state.terrain.feature[s] == TRAP for s in spaces)
-        or not bonus_of(state.game, hero).trap
-    ):
-        return ""
-    box = state.game.box
-    own = box.heroes[hero.card].passive.trap
-    sparing = (item for item, _ in hero.items if (kept := box.kept(item).passive) and kept.trap)
-    card = hero.card if own else next(sparing)
-    return words.tell(
-        "trap-spares", {"hero": hero.card, "card": card, "own": "yes" if own else "no"}
-    )
+    own = "yes" if card == hero else "no"
+    return words.tell("trap-spares", {"hero": hero, "card": card, "own": own})
 
 
-def reaches_nobody(words: Words, state: State, event: e.BossDrew) -> str:
-    """Return which Spaces an attack card reaches, if no Hero stands on them; "" for one that only summons (BOS-7)."""
+def without_effect(words: Words, state: State, event: e.BossDrew) -> str:
+    """Return why an attack card changes nothing, `state` being the one before; "" if it does, or only summons (BOS-7).
+
+    It reaches no Hero, or takes what none of those whom it reaches has.
+    """
     card = next(c for c in boss.sheet(state).cards if c.id == event.card)
-    if not event.hits or all(isinstance(effect, Summon) for effect in card.effects):
+    effects = [effect for effect in card.effects if not isinstance(effect, Summon)]
+    if not event.hits or not effects:
         return ""
-    if any(boss.in_range(state, seat, card.range) for seat in range(state.game.players)):
-        return ""
-    return words.tell("boss-reaches-nobody", {"range": card.range, "boss": state.game.boss})
+    reached = [
+        hero for seat, hero in enumerate(state.heroes) if boss.in_range(state, seat, card.range)
+    ]
+    if not reached:
+        return words.tell("boss-reaches-nobody", {"range": card.range, "boss": state.game.boss})
+    lacking = [_lacking(effect, reached) for effect in effects]
+    return " ".join(words("boss-takes-nothing", what=what) for what in lacking if what)
+
+
+def _lacking(effect: BossEffect, heroes: Sequence[Hero]) -> str:
+    """Return what an effect takes of Heroes, if none of them has it; "" for any other effect."""
+    match effect:
+        case Lose(coins, gems) if not any(coins * h.coins or gems * h.gems for h in heroes):
+            return "coins" if coins else "gems"
+        case ResetSpecial() if all(hero.special == BLANK for hero in heroes):
+            return "special"
+    return ""

@@ -20,10 +20,10 @@ from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.narration.events import (
     event_facts,
     event_type,
-    reaches_nobody,
     say_event,
     spent_die,
     trap_spares,
+    without_effect,
 )
 from platformer_nb.games.platformer.narration.paid import said_payment
 from platformer_nb.games.platformer.narration.rules import say_rule
@@ -45,7 +45,7 @@ class PlatformerNarrator:
             return f"{told} {trap_spares(words, after, event)}".rstrip()
         told = say_event(words, after, event)
         if isinstance(event, BossDrew):
-            return f"{told} {reaches_nobody(words, before, event)}".rstrip()
+            return f"{told} {without_effect(words, before, event)}".rstrip()
         return f"{told} {said_payment(words, before, after, event)}".rstrip()
 
     def event_rules(self, before: State, action: Action) -> tuple[tuple[str, ...], ...]:
