@@ -45,6 +45,7 @@ motive-costs-hearts = it costs { $count ->
     [one] and only 1 is left: the next Wound makes the Hero faint.
    *[other] and { $left } are left.
   }
+motive-costs-level = the Hero stays on Level { $level }. As the Heroes stand now, that Level disappears before its next turn, and whoever is on it faints.
 motive-danger = The Hero is in less danger until the next turn.
 motive-danger-kept = The best alternative puts the Hero in more danger until the next turn.
 motive-dice = The dice that are left can still do more.

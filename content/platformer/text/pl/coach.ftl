@@ -63,6 +63,7 @@ motive-costs-hearts = to kosztuje { $count ->
     [many] zostaje { $left }.
    *[other] zostaje { $left }.
   }
+motive-costs-level = Bohater zostaje na Poziomie { $level }. Jeśli Bohaterowie się nie ruszą, ten Poziom zniknie przed jego następną turą, a kto na nim jest, zemdleje.
 motive-danger = Bohaterowi mniej grozi do następnej tury.
 motive-danger-kept = Najlepsza inna możliwość bardziej naraża Bohatera do następnej tury.
 motive-dice = Pozostałe kości dają potem więcej możliwości.

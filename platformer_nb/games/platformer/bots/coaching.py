@@ -67,6 +67,7 @@ class PlatformerCoaching:
             again,
             costs,
             gains,
+            left_behind,
             named,
             reasons,
             step_reasons,
@@ -87,6 +88,8 @@ class PlatformerCoaching:
         step = comparer.step(rules, state, action, seat)
         paid, whole = costs(step.chosen, seat), costs(found.chosen, seat)
         more = whole if whole != paid else ()
+        left = left_behind(found.chosen, comparer.breakdown, seat)
+        paid, more = ((*paid, *left), more) if alone(found.chosen) else (paid, (*more, *left))
         averted = averting(rules, found.chosen, then, seat)
         if not gains(found):
             # Nothing is better: what the action does by itself is told before that.

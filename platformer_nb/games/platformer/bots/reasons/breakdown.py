@@ -59,6 +59,14 @@ class Breakdown(Evaluator):
         steps = facts.far[facts.rest[hero.at][0] if falls else hero.at]
         return (steps or facts.to_reveal(state)) + facts.unknown
 
+    def ground(self, state: State, seat: int) -> int:
+        """Return the Space on which Gravity leaves a Hero; its own off the map."""
+        self.weigh(state, seat)
+        hero = state.heroes[seat]
+        if hero.at < 0 or state.winner >= 0 or (hero.boons and HOVER in hero.boons):
+            return hero.at
+        return self._maps.of(state).rest[hero.at][0]
+
     def strike_odds(self, state: State, seat: int) -> float:
         """Return the probability to defeat the Boss in the next turn from where the Hero then stands."""
         self.weigh(state, seat)

@@ -102,6 +102,15 @@ def costs(chosen: Line, seat: int) -> tuple[Said, ...]:
     return (said("motive-costs-hearts", count=lost, left=left),) if lost > 0 else ()
 
 
+def left_behind(chosen: Line, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:
+    """Return that a line leaves the Hero on a Level that is removed before its next turn, where it faints (TRN-2)."""
+    end = chosen.end
+    ground = breakdown.ground(end, seat)
+    if end.winner >= 0 or ground < 0 or not doomed(end, seat, ground):
+        return ()
+    return (said("motive-costs-level", level=end.level(ground)),)
+
+
 def faints(line: Line, seat: int) -> bool:
     """Return whether the Hero leaves the map on the way of a line."""
     places = [*(state.heroes[seat].at for state, _ in line.actions), line.end.heroes[seat].at]
