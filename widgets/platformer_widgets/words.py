@@ -171,6 +171,7 @@ WORDS: Final = (
     "sound-quiet",
     "standings",
     "standings-rank",
+    "starting-page",
     "tab-elsewhere",
     "tab-open",
     "tab-take",

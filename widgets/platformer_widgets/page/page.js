@@ -51,6 +51,7 @@ export function mountPage(el, link) {
   let seen = "";
   /** The kept game was asked for when the page opened, and is not there yet: nothing else is shown for that moment. */
   let returning = false;
+  let first = ""; // the game that opens without a question, until it is there: nothing is chosen in that moment
   /** Another tab has the game that was on the table here. */
   let away = false;
 
@@ -257,6 +258,7 @@ export function mountPage(el, link) {
     text(take, word("tab-take"));
     const returned = returning && started;
     if (started || page.problem) returning = false;
+    if (shown || page.problem) first = "";
     const looking = Boolean(page.beside);
     const playing = games > 0 && !asking && !looking;
     const left = Boolean(seen) && !looking;
@@ -265,10 +267,10 @@ export function mountPage(el, link) {
       forgetFragment();
     }
     inquiry.update(get("view").inquiry ?? null, { game: games > 0 || Boolean(shown && records()), savable: Boolean(record), editor: page.editor });
-    text(title, word(shown ? "page-title" : "choose-game"));
+    text(title, word(first ? "starting-page" : shown ? "page-title" : "choose-game"));
     text(other, word("other-game"));
     show(other, Boolean(shown) && page.choices.length > 1 && !playing && !looking && !returning);
-    chooser.update(page.choices, !shown && !looking && !returning);
+    chooser.update(page.choices, !shown && !looking && !returning && !first);
     text(fresh, word("new-game"));
     text(save, word("save-file"));
     attr(rare, "title", word("page-menu"));
@@ -294,7 +296,7 @@ export function mountPage(el, link) {
     text(trouble, page.problem ? problem(page.problem, word) : "");
     if (page.problem) trouble.scrollIntoView?.({ block: "nearest" });
     greeting = page.restored && started;
-    text(news, greeting ? word("restored") : "");
+    text(news, greeting ? word("restored") : returning && !first ? word("starting-page") : "");
     // The table is drawn in the same breath, before or after this. A game that came back by itself takes the focus from nothing.
     if ((started || left) && !(returned && document.activeElement !== document.body)) queueMicrotask(() => (playing ? root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2") : form?.rest)?.focus({ preventScroll: true }));
   }
@@ -323,15 +325,15 @@ export function mountPage(el, link) {
   /** What is played on, or asked about, if it answers keys. */
   const played = () => (get("page").beside ? look : tableRoom.hidden ? null : table);
   const ends = [pageKeys(root, () => (played()?.owns ? played() : null)), link.on("page", showPage), link.on("game", showPage), link.on("message", message)];
+  const { languages, asked, choices } = get("page");
+  first = firstGame(choices, get("game"), keptGame()) ?? "";
   showPage();
   arrived = true;
-  const { languages, asked, choices } = get("page");
-  const first = firstGame(choices, shown, keptGame());
   if (first) choose(first);
   const known = languages.map((one) => one.id);
   const wanted = firstLanguage(known, addressLanguage(known) ?? keptLanguage(), navigator.languages ?? [], asked);
   if (wanted && wanted !== get("view").language) speak(wanted);
-  goOn(first ?? shown);
+  goOn(first || shown);
   opened();
   globalThis.addEventListener?.("hashchange", opened);
   if (get("page").beside) showView(views.view, { animate: false });
