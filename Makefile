@@ -168,7 +168,7 @@ soak-watch: $(VENV)/.test ## watch four bots for 200 turns: is the log's last li
 	$(BIN)/python -m tests.soak.watching $(ARGS)
 
 .PHONY: deep
-deep: $(VENV)/.test ## count the action sequences of drawn positions deeper than CI does
+deep: $(VENV)/.test ## count action sequences deeper, and play larger samples, than CI does
 	$(BIN)/pytest -q -m deep $(ARGS)
 
 .PHONY: hosts

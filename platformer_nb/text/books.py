@@ -43,6 +43,9 @@ TERM: Final = "term-"
 NONE: Final = "none"
 """The value of a missing fact, for which a sentence may have a variant."""
 
+KEPT: Final = 4096
+"""Most texts with their arguments that a book keeps."""
+
 _TEXT: Final = re.compile(r"(?:[^{}\n\r]|\r(?!\n))+")
 """What stands before a placeholder, an end of a line, or the end."""
 
@@ -76,6 +79,8 @@ class Book:
         """The arguments that each parsed message mentions."""
         self._terms: dict[str, tuple[str, ...]] = {}
         """The terms that each parsed message refers to."""
+        self._said: dict[tuple[object, ...], str] = {}
+        """Texts by key and arguments: a view repeats most of those of the view before."""
         self._missing: dict[str, str | None] = {}
 
     @cached_property
@@ -124,6 +129,20 @@ class Book:
         plain = self._plain(key)
         if plain is not None:
             return plain
+        if not all(type(value) in (str, int) for value in args.values()):
+            return self._formatted(
+                key, args
+            )  # 1, 1.0 and True are equal, and are written otherwise
+        asked = (key, *args.items())
+        text = self._said.get(asked)
+        if text is None:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            text = self._said[asked] = self._formatted(key, args)
+        return text
+
+    def _formatted(self, key: str, args: Mapping[str, Any]) -> str:
+        """Return the text of a message with these arguments."""
         given = {n: self._stand_in(n, args) for n in self.variables(key) if n not in args}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # `has` is true of messages with a text only
@@ -185,6 +204,7 @@ class Book:
             facts = {"key": key, "file": first.file, "line": str(first.line)}
             raise BadInput(entry.place, "error-words-twice", "mend-rename", **facts)
         self._entries[key] = entry
+        self._said.clear()
 
     def _parse(self, key: str) -> None:
         wanted = [key]

@@ -12,7 +12,7 @@ from platformer_nb import text
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.l10n.messages import messages
-from platformer_nb.text import languages
+from platformer_nb.text import books, languages
 from platformer_nb.text.books import NONE
 from tests.text.folders import folder
 
@@ -137,3 +137,25 @@ def test_a_file_of_words_is_read_once_however_often_somebody_speaks(
     assert text.Words("en", NAME, path=path)("hello") == "Hello"
     assert text.Words("en", NAME, path=path)("bye") == "Bye"
     assert sorted(read) == ["bye = Bye", "hello = Hello"]
+
+
+# --- what was formed is kept -----------------------------------------------------------------------------
+
+
+def test_a_number_is_told_from_its_digits_and_from_numbers_that_equal_it(tmp_path: Path):
+    path = folder(tmp_path, en_a="n = { $n ->\n    [one] one\n   *[other] { $n } or so\n  }")
+    words = text.Words("en", NAME, path=path)
+    said = [words("n", n=n) for n in (1, "1", 2, "2", 1, "1")]
+    assert said == ["one", "1 or so", "2 or so", "2 or so", "one", "1 or so"]
+    kept = words._books[0]._said
+    assert len(kept) == 4
+    words("n", n=True), words("n", n=1.0)
+    assert len(kept) == 4, "they are equal to 1"
+
+
+def test_of_what_was_formed_only_some_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr(books, "KEPT", 3)
+    words = text.Words("en", NAME, path=folder(tmp_path, en_a="many = { $n } of them"))
+    for n in (*range(9), *range(9)):
+        assert words("many", n=n) == f"{n} of them"
+        assert len(words._books[0]._said) <= 3
