@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from platformer_nb.core.value import field_names
@@ -25,7 +26,12 @@ Facts = dict[str, Any]
 
 def kebab(kind: type) -> str:
     """Return the name of a class with hyphens: `risky-jump`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return _hyphenated(kind.__name__)
+
+
+@cache
+def _hyphenated(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def _named(names: Any, number: int) -> str | None:

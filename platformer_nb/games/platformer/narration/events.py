@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from platformer_nb.core.game import Words
@@ -25,7 +25,12 @@ from platformer_nb.games.platformer.rules.figures import boss
 
 def event_type(event: e.Event) -> str:
     """Return the kind of an event, such as `enemy-moved` for EnemyMoved."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+    return _hyphenated(type(event).__name__)
+
+
+@cache
+def _hyphenated(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def say_event(words: Words, state: State, event: e.Event) -> str:
