@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.oracle.compare import Tally
 from tests.oracle.scope import LEFT_OUT
+from tests.sizes import sizes
 from tests.soak.oracle import DISTURBED, compared
 from tests.soak.soak import kinds
 
@@ -18,7 +21,10 @@ CHANCES = 0.6
 """Least share of chance events in scope; the rest belong to Boss Turns."""
 
 
-def share_of(numbers: range, turns: int) -> Tally:
+EVERY_KIND = range(3, 16 * len(kinds()), len(kinds()) + 25)
+
+
+def share_of(numbers: Sequence[int], turns: int) -> Tally:
     """Compare these games with the oracle; check that its scope has not shrunk."""
     tally = Tally()
     for number in numbers:
@@ -38,8 +44,10 @@ def test_short_games_are_as_the_oracle_says() -> None:
 
 
 @pytest.mark.slow
-def test_games_of_every_kind_are_as_the_oracle_says() -> None:
-    tally = share_of(range(3, 16 * len(kinds()), len(kinds()) + 25), turns=32)
+@pytest.mark.parametrize("numbers", sizes((84, 408, 651), EVERY_KIND), ids=str)
+def test_games_of_every_kind_are_as_the_oracle_says(numbers: Sequence[int]) -> None:
+    """Three games of different kinds have every type of action between them."""
+    tally = share_of(numbers, turns=32)
     for verb in VERBS.split():
         assert tally.verbs[verb] > 0, verb
         assert tally.verbs_left_out[verb] <= 0.1 * tally.verbs[verb], verb

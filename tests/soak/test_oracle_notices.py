@@ -60,6 +60,6 @@ def test_two_games_are_enough_to_notice_that_a_rule_is_off(root: Path) -> None:
     assert unnoticed(root, places, "--games=2", "--games-alone") == []
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_many_rules_that_are_off_are_noticed(root: Path) -> None:
     assert unnoticed(root, MANY.split(), "--games=0") == []
