@@ -58,7 +58,7 @@ def test_what_is_known_to_survive_is_a_function_and_has_a_reason() -> None:
 
 @pytest.mark.slow
 def test_every_twelfth_rule_function_is_missed_when_it_is_off(root: Path) -> None:
-    told = _prove(root, "--tests", "--share", "12")
+    told = _prove(root, "--tests", "--share", "12", "--passing")  # or this run fails by them anyway
     assert told["faults"] == []
     assert told["tests"]["total"] >= 12
 
