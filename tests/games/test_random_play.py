@@ -130,7 +130,7 @@ class Play(RuleBasedStateMachine):
     @precondition(lambda self: self.session.actor not in (None, NATURE))
     @rule(dice=st.integers(0, 59))
     def everything_conceivable_is_judged(self, dice: int) -> None:
-        if dice == 0:
+        if dice == 37:  # Hypothesis draws 0 and 59 far more often.
             against_everything(self.session.state)
 
     @rule()
