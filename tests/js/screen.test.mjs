@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { band, wanted } from "../../widgets/platformer_widgets/games/platformer/map/following.js";
 import { CELL, layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
-import { aligned, back, stands } from "../../widgets/platformer_widgets/screen/reveal.js";
+import { aligned, back, begun, stands } from "../../widgets/platformer_widgets/screen/reveal.js";
 import { around, clear, halved, kept, lies } from "../../widgets/platformer_widgets/screen/sheet.js";
 import { folds, full } from "../../widgets/platformer_widgets/table/choices.js";
 
@@ -94,4 +94,11 @@ test("what an answer is about stays in view, as long as the answer can be begun 
   assert.equal(back(-500, answer, 0, 740), 330, "no further than the first sentence stays");
   assert.equal(back(40, answer, 0, 740), 0, "it is in view");
   assert.equal(back(Infinity, answer, 0, 740), 0, "it is about no place");
+});
+
+test("who asks why a line is so is not scrolled away from it where the answer can be begun to be read", () => {
+  assert.ok(begun({ top: 400, height: 434 }, 46, 800), "its end alone is below the window");
+  assert.ok(begun({ top: 700, height: 90 }, 46, 800), "all of it is in view");
+  assert.ok(!begun({ top: 700, height: 434 }, 46, 800), "its first sentence is not");
+  assert.ok(!begun({ top: 20, height: 90 }, 46, 800), "what is pinned covers it");
 });

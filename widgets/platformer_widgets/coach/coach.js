@@ -8,7 +8,7 @@ import { fillOdds } from "./odds.js";
 import { pictured } from "../table/choices.js";
 import { reasonList, ruleTag } from "../table/reasons.js";
 import { behind } from "../screen/beside.js";
-import { putBack, reveal } from "../screen/reveal.js";
+import { putBack, reveal, revealUnread } from "../screen/reveal.js";
 
 /** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
 export const answers = (content, asked) => Boolean(asked) && content.about === asked.about && String(content.lines ?? "") === String(asked.lines ?? "") && content.for === asked.for;
@@ -78,8 +78,11 @@ export function mountCoach(head, room, table, { send, word, game, coaching, look
     if (view.refusal && send({ intent: "dismiss" })) asked.for = null;
     else asked.for = coaching.ask({ about, lines });
     draw();
-    reveal(panel);
+    seen();
   }
+
+  /** A line of the log is asked about beside the panel: it stays under the mouse. */
+  const seen = () => (asked?.about === "why" ? revealUnread : reveal)(panel);
 
   /** A second press on what has opened the panel closes it. */
   function press(about, from) {
@@ -168,7 +171,7 @@ export function mountCoach(head, room, table, { send, word, game, coaching, look
     answer = content.answer;
     const fresh = !panel.contains(document.activeElement);
     draw();
-    reveal(panel);
+    seen();
     if (fresh) title.focus({ preventScroll: true });
   });
 

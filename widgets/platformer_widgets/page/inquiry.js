@@ -2,6 +2,7 @@
 
 import { away } from "../keys/away.js";
 import { button, h, show, text } from "../lib/dom.js";
+import { reveal } from "../screen/reveal.js";
 
 /**
  * The bar above such a position. To play on from it puts the game that is kept here aside, so that is asked first.
@@ -26,6 +27,7 @@ export function mountInquiry(parent, { word, play, edit, leave, save }) {
   function sure(asked) {
     show(question, asked);
     (asked ? stay : on).focus({ preventScroll: true });
+    if (asked) reveal(question);
   }
 
   return {

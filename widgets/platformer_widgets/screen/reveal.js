@@ -27,6 +27,20 @@ const READ = 150;
  */
 export const back = (place, node, begin, end) => Math.max(0, Math.min(begin - place, end - node.top - Math.min(node.height, READ)));
 
+/**
+ * Whether an answer can be begun to be read where it stands. Pure.
+ * @param {{top: number, height: number}} node the answer
+ * @param {number} begin where the room of the window begins
+ * @param {number} end where it ends
+ */
+export const begun = (node, begin, end) => node.top >= begin && node.top + Math.min(node.height, READ) <= end;
+
+/** Scroll to a node, unless it can be begun to be read where it stands: what was pressed beside it stays where it is. @param {HTMLElement} node */
+export function revealUnread(node) {
+  const begin = parseFloat(getComputedStyle(node).scrollMarginTop) || 0;
+  if (!node.offsetHeight || floats(node) || !begun(node.getBoundingClientRect(), begin, begin + roomFor(node))) reveal(node);
+}
+
 /** The top of the places of a lesson that an answer is about: what is marked on its board, or else what was pressed there. @param {HTMLElement} node */
 function about(node) {
   const lesson = node.closest(".pw-lessongrid");
