@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import PATIENCE
@@ -17,23 +16,28 @@ IN_VIEW = """part => {
 """Whether pieces and board are worked with together."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
-def test_may_i(
-    page: Page,
-    page_server: str,
-    serious_findings: Callable[[Page], list[str]],
-    width: int,
-    height: int,
-) -> None:
+SIZES = {"wide": (1280, 800), "narrow": (360, 740)}
+
+
+def sized(page: Page, name: str) -> None:
+    """Give the page a size, and wait until it has noticed."""
+    width, height = SIZES[name]
     page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator(f".pw[data-size={name}]").first).to_be_attached()
+
+
+def test_may_i(page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(page_server, wait_until="commit")
     page.get_by_role("button", name="Set up a position").press("Enter", timeout=START)
     expect(page.get_by_role("heading", name="Set up the table you sit at")).to_be_focused(
         timeout=PATIENCE
     )
 
-    for part in (".pw-pieces", ".pw-map"):
-        page.wait_for_function(IN_VIEW, arg=part, timeout=PATIENCE)
+    for size in SIZES:
+        sized(page, size)
+        for part in (".pw-pieces", ".pw-map"):
+            page.wait_for_function(IN_VIEW, arg=part, timeout=PATIENCE)
 
     # Each piece is drawn as the board draws it; what takes away is none.
     pieces = page.locator(".pw-pieces button")
@@ -63,17 +67,20 @@ def test_may_i(
     fault = page.locator(".pw-problem:visible")
     expect(fault).to_contain_text("That does not go", timeout=PATIENCE)
     expect(card).to_have_value("etorn")
-    assert serious_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for size in reversed(SIZES):
+        sized(page, size)
+        assert serious_findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
+    sized(page, "narrow")
     page.get_by_role("button", name="May I…?").press("Enter")
     expect(page.locator(".pw-inquiry")).to_be_visible(timeout=PATIENCE)
-    if width < 500:  # the question does not run under what ends the turn
-        expect(page.locator(".pw-end")).to_be_visible()
-        asked, end = (page.locator(part).bounding_box() for part in (".pw-asked", ".pw-end"))
-        assert asked is not None
-        assert end is not None
-        assert asked["x"] + asked["width"] <= end["x"]
+    # The question does not run under what ends the turn.
+    expect(page.locator(".pw-end")).to_be_visible()
+    asked, end = (page.locator(part).bounding_box() for part in (".pw-asked", ".pw-end"))
+    assert asked is not None
+    assert end is not None
+    assert asked["x"] + asked["width"] <= end["x"]
     cell("a3")
     verdict = page.locator(".pw-verdicton h3")
     expect(verdict).to_have_text("Not allowed: Move to a3 (move)", timeout=PATIENCE)
@@ -82,10 +89,8 @@ def test_may_i(
     page.get_by_role("button", name="Back to the form").press("Enter")
     expect(page.locator(".pw-newgame")).to_be_visible(timeout=PATIENCE)
 
-    if width < 500:  # there the menu is folded away
-        return
-
     # Over the form of a new game the way back to the game is one press all the same.
+    sized(page, "wide")
     page.get_by_role("button", name="Start the climb").click()
     expect(page.locator(".pw-turn")).to_be_visible(timeout=PATIENCE)
     page.locator(".pw-menu").get_by_role("button", name="New game").click()

@@ -7,18 +7,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE
 from platformer_nb.games.platformer.model.terrain import space_name, steps_between
-from platformer_nb.table.table import Table
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import Table
 from tests.browser.hands import PATIENCE
+from tests.browser.test_phone_turn import load
 from tests.browser.visitor import Visitor
 
 PLAYERS = (("Ada", "lumi"), ("Bo", "avvy"))
 SEED = "tower"
 
 
-def towards_each_other(table: Table[Any, Any, Any]) -> Any:
+def towards_each_other(table: Table) -> Any:
     """The next action of two Heroes who come in side by side and wait for Lumi's turn."""
     state, width = table.state, table.state.terrain.width
     found = list(table.session.rules.actions(state))
@@ -33,18 +36,26 @@ def towards_each_other(table: Table[Any, Any, Any]) -> Any:
     return next(x for x in found if isinstance(x, a.End))
 
 
+def side_by_side() -> Table:
+    """A table at which Lumi is in turn, beside another Hero."""
+    table = new_table([{"name": name, "hero": hero} for name, hero in PLAYERS], SEED)
+    for _ in range(12):
+        if a.Ability() in list(table.session.rules.actions(table.state)):
+            break
+        table.do(towards_each_other(table))
+    return table
+
+
 @pytest.mark.parametrize("hands", ["mouse", "keys"])
 def test_lumi_s_ability_lights_who_can_be_chosen_and_explains_the_rest(
     page: Page, page_server: str, hands: Any
 ) -> None:
     visitor = Visitor(page, hands)
     visitor.arrive(page_server)
-    table = visitor.start(SEED, PLAYERS)
+    load(page, side_by_side())
+    table = Table.from_record(side_by_side().record(), chance=Seeded(0))
     rules = table.session.rules
-    for _ in range(12):
-        if a.Ability() in list(rules.actions(table.state)):
-            break
-        visitor.do(towards_each_other(table))
+    visitor.sit_down(table)
     seat = table.state.active
     frm = table.state.hero.at
     visitor.do(a.Ability())
