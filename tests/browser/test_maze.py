@@ -117,7 +117,19 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     expect(maze.locator(".pw-refusal h3")).to_have_text(re.compile("out of reach|Not allowed"))
 
 
-def test_by_arrows_a_cell_has_a_line_and_by_the_key_i_its_whole_card(maze: Page) -> None:
+def test_arrows_go_over_the_cells_each_with_a_line_and_by_the_key_i_its_whole_card_and_a_hint_is_done(
+    maze: Page,
+) -> None:
+    home = maze.locator('.lb-cell[tabindex="0"]')
+    expect(home).to_have_count(1)
+    home.focus()
+    seen = set()
+    for key in ("ArrowDown", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"):
+        maze.keyboard.press(key)
+        seen.add(maze.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert len(seen) > 2
+    assert all(": " in label for label in seen)
+
     tip = maze.locator(".pw-tip")
     here = maze.locator(".lb-cell:focus[data-tip]")
     maze.locator(".lb-cell[tabindex='0']").focus()
@@ -141,6 +153,13 @@ def test_by_arrows_a_cell_has_a_line_and_by_the_key_i_its_whole_card(maze: Page)
     # A mouse that rests has the whole card.
     here.hover()
     expect(tip.locator(".pw-tiplist")).to_be_visible(timeout=PATIENCE)
+
+    # A hint has its reason, and is done by one press.
+    maze.get_by_role("button", name="Hint", exact=True).click()
+    hint = maze.get_by_role("heading", name="Hint: ")
+    expect(hint).to_be_visible(timeout=PATIENCE)
+    maze.get_by_role("button", name="Do it").click()
+    expect(hint).to_be_hidden()
 
 
 def test_on_a_phone_on_its_side_all_of_the_maze_stands_beside_what_is_chosen(
@@ -173,26 +192,6 @@ def test_on_a_phone_on_its_side_all_of_the_maze_stands_beside_what_is_chosen(
             assert box["y"] + box["height"] <= told["y"], "the warning covers a choice"
         maze.keyboard.press("Escape")
     assert serious_findings(maze) == []
-
-
-def test_a_hint_has_its_reason_and_is_done_by_one_press(maze: Page) -> None:
-    maze.get_by_role("button", name="Hint", exact=True).click()
-    hint = maze.get_by_role("heading", name="Hint: ")
-    expect(hint).to_be_visible(timeout=PATIENCE)
-    maze.get_by_role("button", name="Do it").click()
-    expect(hint).to_be_hidden()
-
-
-def test_arrow_keys_go_over_the_cells_and_each_says_what_lies_there(maze: Page) -> None:
-    home = maze.locator('.lb-cell[tabindex="0"]')
-    expect(home).to_have_count(1)
-    home.focus()
-    seen = set()
-    for key in ("ArrowDown", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"):
-        maze.keyboard.press(key)
-        seen.add(maze.evaluate("document.activeElement.getAttribute('aria-label')"))
-    assert len(seen) > 2
-    assert all(": " in label for label in seen)
 
 
 def test_on_a_phone_nothing_scrolls_sideways_and_a_cell_is_asked_about_below(

@@ -69,11 +69,21 @@ def falling(seed: str) -> list[Any]:
     return done
 
 
-def test_dice_roll(page: Page, page_server: str) -> None:
+def test_dice_roll_the_first_time_too(page: Page, page_server: str) -> None:
     visitor = Visitor(page)
     visitor.arrive(page_server)
-    table = visitor.start("tower")
     page.evaluate(WATCH)
+    table = visitor.start("tower")
+    page.wait_for_function("() => window.seen.dice > 0", timeout=PATIENCE)
+    page.wait_for_function(f"() => ({RUNNING})() === 0", timeout=PATIENCE)
+    dice = page.locator("button.pw-die:not(.pw-special)")
+    for number, die in enumerate(visitor.view()["dice"]):
+        expect(dice.nth(number)).to_have_attribute("data-face", die["symbol"])
+    expect(dice).to_have_count(5)
+    shown = page.locator(".pw-figure").evaluate_all("all => all.map(x => x.style.opacity)")
+    assert set(shown) <= {""}, "all that appeared is there"
+
+    page.evaluate("() => { window.seen.dice = 0; }")
     visitor.do(next(x for x in table.session.rules.actions(table.state) if isinstance(x, a.Spawn)))
     visitor.do(a.End())
     visitor.do(a.SetSpecial(BLANK, None))
@@ -84,21 +94,6 @@ def test_dice_roll(page: Page, page_server: str) -> None:
         "[...document.querySelectorAll('button.pw-die:not(.pw-special)')].map(x => x.dataset.face)"
     )
     page.wait_for_function(f"() => JSON.stringify({faces}) === JSON.stringify({wanted})")
-
-
-def test_the_first_roll_of_a_game_is_seen_too(page: Page, page_server: str) -> None:
-    visitor = Visitor(page)
-    visitor.arrive(page_server)
-    page.evaluate(WATCH)
-    visitor.start("tower")
-    page.wait_for_function("() => window.seen.dice > 0", timeout=PATIENCE)
-    page.wait_for_function(f"() => ({RUNNING})() === 0", timeout=PATIENCE)
-    dice = page.locator("button.pw-die:not(.pw-special)")
-    for number, die in enumerate(visitor.view()["dice"]):
-        expect(dice.nth(number)).to_have_attribute("data-face", die["symbol"])
-    expect(dice).to_have_count(5)
-    shown = page.locator(".pw-figure").evaluate_all("all => all.map(x => x.style.opacity)")
-    assert set(shown) <= {""}, "all that appeared is there"
 
 
 def test_figures_fall(page: Page, page_server: str) -> None:

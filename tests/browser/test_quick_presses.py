@@ -47,6 +47,24 @@ def test_quick_presses_are_done_in_order_once_and_never_for_another(
     visitor, table = begun(page, page_server)
     too_soon = page.locator(".pw-area-head .pw-problem")
 
+    # Escape lets go of a die whose answer is still under way.
+    die = page.locator(".pw-pool button.pw-die:not(.pw-used)").first
+    key = die.evaluate("node => node.dataset.key")
+    page.evaluate(KEYS, [key, "Escape"])
+    visitor.answer({"intent": "select", "die": f"d{key}", "for": table.number})
+    assert any(one["selected"] for one in table.view()["dice"])
+    visitor.answer({"intent": "clear", "for": table.number})
+    assert not any(one["selected"] for one in table.view()["dice"])
+    shown(visitor)
+    # One press is one: what is chosen next stays so.
+    page.evaluate(KEYS, [key])
+    visitor.answer({"intent": "select", "die": f"d{key}", "for": table.number})
+    shown(visitor)
+    expect(page.locator(".pw-pool [aria-pressed='true']")).to_have_count(1)
+    page.keyboard.press("Escape")
+    visitor.answer({"intent": "clear", "for": table.number})
+    shown(visitor)
+
     page.evaluate(AT_ONCE, [DIE.format(2), DIE.format(4)])
     visitor.answer({"intent": "select", "die": "d2", "for": table.number})
     view = visitor.answer({"intent": "select", "die": "d4", "for": table.number})
@@ -72,25 +90,6 @@ def test_quick_presses_are_done_in_order_once_and_never_for_another(
     visitor.answer({"intent": "act", "action": action, "for": table.number})
     shown(visitor)
     expect(too_soon).to_be_hidden()
-
-
-def test_escape_lets_go_of_a_die_whose_answer_is_still_under_way(
-    page: Page, page_server: str
-) -> None:
-    visitor, table = begun(page, page_server)
-    die = page.locator(".pw-pool button.pw-die:not(.pw-used)").first
-    key = die.evaluate("node => node.dataset.key")
-    page.evaluate(KEYS, [key, "Escape"])
-    visitor.answer({"intent": "select", "die": f"d{key}", "for": table.number})
-    assert any(one["selected"] for one in table.view()["dice"])
-    visitor.answer({"intent": "clear", "for": table.number})
-    assert not any(one["selected"] for one in table.view()["dice"])
-    shown(visitor)
-    # One press is one: what is chosen next stays so.
-    page.evaluate(KEYS, [key])
-    visitor.answer({"intent": "select", "die": f"d{key}", "for": table.number})
-    shown(visitor)
-    expect(page.locator(".pw-pool [aria-pressed='true']")).to_have_count(1)
 
 
 def test_no_card_lies_over_a_refusal_that_a_key_has_brought(page: Page, page_server: str) -> None:

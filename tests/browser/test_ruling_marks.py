@@ -21,6 +21,8 @@ from tests.browser.test_layout import SMALL, WIDER
 
 Findings = Callable[[Page], list[str]]
 
+WIDTHS = (1280, 360)
+
 FAR = """\
 map:
     +----+----+----+----+
@@ -65,17 +67,19 @@ def told(page: Page, line: Locator, reason: Reason, words: Words) -> None:
 
 
 def fits(page: Page, serious_findings: Findings) -> None:
-    assert page.evaluate(WIDER) <= 0
-    assert page.evaluate(SMALL) == []
-    assert serious_findings(page) == []
+    """At each width, the first again at the end."""
+    for width in (*WIDTHS[1:], WIDTHS[0]):
+        page.set_viewport_size({"width": width, "height": 800})
+        size = "wide" if width > 900 else "narrow"
+        expect(page.locator(f".pw[data-size={size}]").first).to_be_attached()
+        assert page.evaluate(WIDER) <= 0, width
+        assert page.evaluate(SMALL) == [], width
+        assert serious_findings(page) == [], width
 
 
-@pytest.mark.parametrize("width", [1280, 360])
 @pytest.mark.parametrize("language", languages())
-def test_a_hint_in_a_lesson(
-    page: Page, serious_findings: Findings, width: int, language: str
-) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
+def test_a_hint_in_a_lesson(page: Page, serious_findings: Findings, language: str) -> None:
+    page.set_viewport_size({"width": WIDTHS[0], "height": 800})
     board = open_lesson("03-jumping", language).exercise(3)
     frame(page, ExerciseBoard(board), "standalone/lesson.js")
     for rung in (1, 2):
@@ -89,11 +93,8 @@ def test_a_hint_in_a_lesson(
     fits(page, serious_findings)
 
 
-@pytest.mark.parametrize("width", [1280, 360])
-def test_a_refusal_and_the_log_of_a_game(
-    page: Page, serious_findings: Findings, width: int
-) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
+def test_a_refusal_and_the_log_of_a_game(page: Page, serious_findings: Findings) -> None:
+    page.set_viewport_size({"width": WIDTHS[0], "height": 800})
     rules = GAME.rules
     table = Table(Session(rules, rules.read(FAR), Seeded(1)), language="en")
     frame(page, PlayTable(table), "standalone/play_table.js")

@@ -84,19 +84,9 @@ def test_a_reload_brings_the_game_back(page: Page, page_server: str) -> None:
     visitor.do(a.End())
 
 
-def test_a_kept_record_that_is_damaged_leads_to_the_form_and_stays(
+def test_a_damaged_record_is_refused_and_the_game_goes_on_but_a_kept_one_leads_to_the_form_and_stays(
     page: Page, page_server: str
 ) -> None:
-    visitor = Visitor(page)
-    visitor.arrive(page_server)
-    page.evaluate("localStorage.setItem('platformer-nb/platformer/record', '{}')")
-    page.reload(wait_until="commit")
-    visitor.await_form()
-    expect(page.locator(".pw-page > .pw-problem")).to_contain_text("the key is missing")
-    assert kept(page) == "{}"
-
-
-def test_a_damaged_record_is_refused_and_the_game_goes_on(page: Page, page_server: str) -> None:
     visitor = Visitor(page)
     visitor.arrive(page_server)
     table = visitor.start(SEED)
@@ -130,6 +120,12 @@ def test_a_damaged_record_is_refused_and_the_game_goes_on(page: Page, page_serve
     file = FilePayload(name="game.json", mimeType="application/json", buffer=good.encode())
     page.get_by_label("Load from a file").set_input_files(file)
     visitor.sit_down(Table.from_record(good, chance=Seeded(0)))
+
+    page.evaluate("localStorage.setItem('platformer-nb/platformer/record', '{}')")
+    page.reload(wait_until="commit")
+    visitor.await_form()
+    expect(problem).to_contain_text("the key is missing")
+    assert kept(page) == "{}"
 
 
 def test_a_new_game_puts_the_one_before_aside(
