@@ -192,10 +192,14 @@ test("a bridge over another corridor and a trap on another corridor make a tile 
   assert.equal(byCell(offers).get("c2").length, 5);
 });
 
-test("what is not possible does not light its cell, and is asked about with its reason, never done", () => {
+test("what is not possible does not light its cell; alone it is nothing to choose from, and the press is refused with the reason", () => {
   const key = { at: "a1", action: "take key", verb: "take-key", legal: false, warning: "Not possible now: it is your own." };
   assert.equal(bright([key]), false);
-  assert.deepEqual(meant([key], "a1"), { ask: [key] });
+  assert.deepEqual(meant([key], "a1"), { intent: { intent: "act", action: "take key" } });
+  assert.deepEqual(meant([key, key], "a1"), { ask: [key, key] });
+  assert.deepEqual(meant([key], "a1", 2), { ask: [key] }, "on a small board its corridors are shown first");
+  const turned = { ...key, verb: "lay", tile: {} };
+  assert.deepEqual(meant([turned], "a1"), { ask: [turned] }, "a tile is never laid unseen");
 });
 
 test("one choice is done at once, several, a dear one and a trap are asked about, none is pointed at", () => {

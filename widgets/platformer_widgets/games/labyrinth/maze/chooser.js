@@ -62,6 +62,7 @@ export function mountChooser(parent, { word, choose, tried, closed, standing, pr
   }
 
   return {
+    node,
     get at() {
       return at;
     },

@@ -251,6 +251,8 @@ export function mountMaze(parent, context) {
       return cell?.corridors.find((way) => way.id === at)?.label ?? cell?.label ?? now.maze.starts.find((one) => one.id === at)?.label;
     },
     async update(now, how = {}) {
+      // What was asked about a cell of another position is put away: something else has been done meanwhile.
+      if (chooser.at && view?.state !== now.state) chooser.hide(chooser.node.contains(document.activeElement));
       view = now;
       offers = byCell(now.targets);
       const plan = how.animate && !still() ? steps(now.events) : [];

@@ -79,6 +79,9 @@ export function rows(cell, offers, small, tryit, own) {
  */
 export function meant(offers, at, ways = 0) {
   if (!offers?.length) return ways ? { ask: [] } : { intent: { intent: "point", at } };
+  // One thing alone that is not possible is nothing to choose from: pressed, it says why.
+  const [only] = offers;
+  if (offers.length === 1 && only.legal === false && !only.wide && !only.tile && ways < 2) return { intent: { intent: "act", action: only.action } };
   const known = offers.filter((one) => !one.wide);
   const [first] = narrow(known);
   // A tile is never laid unseen: how it would lie is shown first.
