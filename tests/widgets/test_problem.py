@@ -44,3 +44,8 @@ def test_the_form_says_with_how_many_players_a_character_cannot_be_chosen() -> N
     choices = next(one for one in told if one["name"] == "characters")["choices"]
     barred = {one["id"]: one["barred"] for one in choices if "barred" in one}
     assert barred == {"lady-of-golems": [2], "high-priestess": [2]}
+    closed = {one["id"]: one["closed"] for one in choices if "closed" in one}
+    assert closed == {
+        "lady-of-golems": "Lady of Golems (not with 2 players)",
+        "high-priestess": "High Priestess (not with 2 players)",
+    }

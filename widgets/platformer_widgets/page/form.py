@@ -122,12 +122,16 @@ def _told(one: Offered, say: Words) -> dict[str, Any]:
             "same": "" if one.alike else say(f"option-{name}-same", **TWICE),
         }
     names = {} if kind == "tick" else {c: say(choice_key(one.option, c)) for c in one.choices}
-    return {**told, "choices": [_named(one, c, names.get(c, "")) for c in one.choices]}
+    return {**told, "choices": [_named(one, c, names.get(c, ""), say) for c in one.choices]}
 
 
-def _named(one: Offered, choice: Any, name: str) -> dict[str, Any]:
+def _named(one: Offered, choice: Any, name: str, say: Words) -> dict[str, Any]:
     barred = one.barred.get(choice, ())
-    return {"id": choice, "name": name, **({"barred": list(barred)} if barred else {})}
+    if not barred:
+        return {"id": choice, "name": name}
+    players = say.joined([str(number) for number in barred])
+    closed = say("form-barred", name=name, players=players)
+    return {"id": choice, "name": name, "barred": list(barred), "closed": closed}
 
 
 def _switches(one: Offered, say: Words) -> Iterator[dict[str, Any]]:

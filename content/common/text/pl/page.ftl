@@ -61,6 +61,7 @@ restored = Twoja ostatnia gra znów leży na stole.
 
 ## A new game
 
+form-barred = { $name } (nie przy liczbie graczy: { $players })
 form-add-player = Dodaj gracza
 form-bot-random = Losowy bot
 form-more = Więcej opcji

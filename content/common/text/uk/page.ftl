@@ -61,6 +61,7 @@ restored = Твоя остання гра знову на столі.
 
 ## A new game
 
+form-barred = { $name } (не за такої кількості гравців: { $players })
 form-add-player = Додати гравця
 form-bot-random = Випадковий бот
 form-more = Інші налаштування

@@ -6,16 +6,19 @@ import { fill } from "../../lib/words.js";
 import { mountChosen } from "../chosen.js";
 
 /**
- * @typedef {{id: string|number|boolean, name: string, barred?: number[]}} Choice `barred`: with how many players it cannot be chosen
+ * @typedef {{id: string|number|boolean, name: string, barred?: number[], closed?: string}} Choice `barred`: with how many players it cannot be chosen; `closed`: its name then, with that reason
  * @typedef {{name: string, kind: "seats"|"select"|"tick"|"switches", label: string, help: string, players: number[], default: any,
  *   choices?: Choice[], switches?: (Choice & {readings: Choice[]})[], of?: string, any?: string, same?: string}} Option
  *   `players`: for how many players there is a choice; `of`: the label for a seat; `any`: no choice; `same`: what is
  *   said if two seats choose the same, with gaps for what `twice` finds, "" if they may
  */
 
-/** Choices of a seat, those disabled that so many players do not have. Pure. @param {Choice[]} choices @param {number} players */
+/** Choices of a seat, those disabled that so many players do not have, with the reason in their name. Pure. @param {Choice[]} choices @param {number} players */
 export function open(choices, players) {
-  return choices.map((one) => ({ ...one, disabled: Boolean(one.barred?.includes(players)) }));
+  return choices.map((one) => {
+    const disabled = Boolean(one.barred?.includes(players));
+    return { ...one, disabled, name: (disabled && one.closed) || one.name };
+  });
 }
 
 /** What two seats have both chosen, and their numbers; null: nothing. Pure. @param {(string|null)[]} chosen by seat */
