@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -44,8 +45,11 @@ FORMS = "glossary-"
 """Keys of what a name is looked for as in prose, with its cases: a Hero's is the same in English."""
 
 
-def english_left(page: Page, language: str) -> list[str]:
-    """What stands on the page in English, though the language says it otherwise."""
+@cache
+def said_otherwise(
+    language: str,
+) -> tuple[set[str], list[re.Pattern[str]], re.Pattern[str]]:
+    """What English says otherwise than a language: whole sentences, those with gaps, and any long one within a text."""
     there, here = messages("en", NAME), messages(language, NAME)
     otherwise = [
         m
@@ -53,15 +57,22 @@ def english_left(page: Page, language: str) -> list[str]:
         if m.letters and key in here and m.text != here[key].text and not key.startswith(FORMS)
     ]
     whole = {m.text for m in otherwise if not m.variables}
-    parts = [_shape(m.text) for m in otherwise if m.variables and not m.choices]
+    shapes = (_shape(m.text) for m in otherwise if m.variables and not m.choices)
     longer = [re.escape(text) for text in whole if len(text) > LONG]
-    seen = [text for text in page.evaluate(SEEN) if text not in NAMES.values()]
-    inside = re.compile("|".join(longer))
-    return [
-        text
-        for text in seen
-        if text in whole or inside.search(text) or any(p and p.fullmatch(text) for p in parts)
-    ]
+    return whole, [shape for shape in shapes if shape], re.compile("|".join(longer))
+
+
+@cache
+def is_english(text: str, language: str) -> bool:
+    """Whether a text is said otherwise in a language: most of a page is the same from one look to the next."""
+    whole, parts, inside = said_otherwise(language)
+    return text in whole or bool(inside.search(text)) or any(p.fullmatch(text) for p in parts)
+
+
+def english_left(page: Page, language: str) -> list[str]:
+    """What stands on the page in English, though the language says it otherwise."""
+    seen = (text for text in page.evaluate(SEEN) if text not in NAMES.values())
+    return [text for text in seen if is_english(text, language)]
 
 
 def _shape(text: str) -> re.Pattern[str] | None:

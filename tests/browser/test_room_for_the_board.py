@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from platformer_nb.bots.seats import make_bot
@@ -51,7 +50,9 @@ def laid(page: Page, address: str, width: int, height: int) -> None:
     expect(page.locator(".pw-map")).to_be_visible(timeout=PATIENCE)
 
 
-def test_on_an_upright_phone_a_space_takes_a_finger(page: Page, page_server: str) -> None:
+def test_on_a_phone_a_space_takes_a_finger_and_on_its_side_the_board_is_whole_with_the_news_beside_it(
+    page: Page, page_server: str
+) -> None:
     laid(page, page_server, 360, 740)
     for what in (".pw-cell", "button.pw-die"):
         size = page.evaluate(SIZE, what)
@@ -59,52 +60,52 @@ def test_on_an_upright_phone_a_space_takes_a_finger(page: Page, page_server: str
     assert page.evaluate(WIDER) <= 0
     assert page.evaluate(BESIDE), "what is not possible has a row of its own"
 
+    for width, height, least in ((780, 360, 370), (640, 400, 350)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(CLEAR, arg=".pw-end")
+        board, news = (page.evaluate(SIZE, what) for what in (".pw-map", ".pw-lasttext"))
+        assert board["width"] >= least
+        assert board["y"] >= 0
+        assert board["bottom"] <= height
+        assert news["x"] >= board["x"] + board["width"]
+        assert news["bottom"] <= height, "what has happened is in sight"
+        ends = (page.evaluate(SIZE, what) for what in (".pw-end", ".pw-backhere"))
+        assert all(one["y"] >= 0 and one["bottom"] <= height for one in ends)
+        assert page.evaluate(WIDER) <= 0
+        right = page.evaluate(
+            "Math.max(...[...document.querySelectorAll('.pw-area-side *')].filter((one) => one.offsetParent)"
+            ".map((one) => one.getBoundingClientRect().right))"
+        )
+        assert right <= width, "what stands beside the board is cut"
+        cell = page.evaluate(SIZE, ".pw-cell")
+        assert min(cell["width"], cell["height"]) >= 43.9, "a Space takes a finger"
 
-@pytest.mark.parametrize(("width", "height", "least"), [(780, 360, 370), (640, 400, 350)])
-def test_on_a_phone_on_its_side_the_board_is_whole_and_the_news_are_beside_it(
-    page: Page, page_server: str, width: int, height: int, least: int
-) -> None:
-    laid(page, page_server, width, height)
-    board, news = (page.evaluate(SIZE, what) for what in (".pw-map", ".pw-lasttext"))
-    assert board["width"] >= least
-    assert board["y"] >= 0
-    assert board["bottom"] <= height
-    assert news["x"] >= board["x"] + board["width"]
-    assert news["bottom"] <= height, "what has happened is in sight"
-    ends = (page.evaluate(SIZE, what) for what in (".pw-end", ".pw-backhere"))
-    assert all(one["y"] >= 0 and one["bottom"] <= height for one in ends)
-    assert page.evaluate(WIDER) <= 0
-    right = page.evaluate(
-        "Math.max(...[...document.querySelectorAll('.pw-area-side *')].filter((one) => one.offsetParent)"
-        ".map((one) => one.getBoundingClientRect().right))"
-    )
-    assert right <= width, "what stands beside the board is cut"
-    cell = page.evaluate(SIZE, ".pw-cell")
-    assert min(cell["width"], cell["height"]) >= 43.9, "a Space takes a finger"
-
-    # What ends the turn and takes back stay in view with a refusal; all of that can be read.
-    page.locator(".pw-cell:not(.pw-legal)").nth(5).click()
-    expect(page.locator(".pw-refusal h3")).to_be_visible(timeout=PATIENCE)
-    kept = (".pw-end", ".pw-backhere", ".pw-rare", *((".pw-dicebar",) if width > 700 else ()))
-    for part in (".pw-refusal h3", *kept):
-        page.wait_for_function(CLEAR, arg=part)
-    # Whoever turns the phone goes on reading.
-    for size in ((height, width), (width, height)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_function(CLEAR, arg=".pw-refusal h3")
-    assert page.evaluate(SENTENCE_FIRST)
-    way = page.locator(".pw-refusal > .pw-row:not(.pw-ofruling) > button").last
-    way.scroll_into_view_if_needed()
-    expect(way).to_be_in_viewport(ratio=0.99)
-    page.keyboard.press("Escape")
-    expect(page.locator(".pw-refusal")).to_be_hidden()
-    page.keyboard.press("e")  # what the end would cost is told below the choices
-    told = page.locator(".pw-warning:visible").bounding_box()
-    assert told
-    for choice in page.locator(".pw-choices > button:visible").all():
-        box = choice.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= told["y"] + 1
+        # What ends the turn and takes back stay in view with a refusal; all of that can be read.
+        page.locator(".pw-cell:not(.pw-legal)").nth(5).click()
+        expect(page.locator(".pw-refusal h3")).to_be_visible(timeout=PATIENCE)
+        kept = (".pw-end", ".pw-backhere", ".pw-rare", *((".pw-dicebar",) if width > 700 else ()))
+        for part in (".pw-refusal h3", *kept):
+            page.wait_for_function(CLEAR, arg=part)
+        # Whoever turns the phone goes on reading.
+        for size in ((height, width), (width, height)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.wait_for_function(CLEAR, arg=".pw-refusal h3")
+        assert page.evaluate(SENTENCE_FIRST)
+        way = page.locator(".pw-refusal > .pw-row:not(.pw-ofruling) > button").last
+        way.scroll_into_view_if_needed()
+        expect(way).to_be_in_viewport(ratio=0.99)
+        page.keyboard.press("Escape")
+        expect(page.locator(".pw-refusal")).to_be_hidden()
+        page.keyboard.press("e")  # what the end would cost is told below the choices
+        told = page.locator(".pw-warning:visible").bounding_box()
+        assert told
+        for choice in page.locator(".pw-choices > button:visible").all():
+            box = choice.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= told["y"] + 1
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-again]")).to_have_count(0)
+        page.evaluate("document.activeElement.blur()")
 
 
 def test_what_is_foreseen_leaves_the_lowest_row_and_the_hint_goes_from_do_to_close(
