@@ -9,6 +9,7 @@ import pytest
 
 from platformer_widgets import play_page
 from platformer_widgets.tutor.tutor_page import tutor_page
+from tests.sizes import sizes
 
 pytestmark = pytest.mark.slow
 
@@ -87,13 +88,14 @@ def test_2500_messages_of_any_shape_end_in_words(make, caplog):
     assert answered(page)
 
 
-def test_2000_damaged_saves_end_in_words(play, caplog):
+@pytest.mark.parametrize("many", sizes(400, 2000))
+def test_damaged_saves_end_in_words(play, caplog, many):
     caplog.set_level(logging.ERROR)
     random = Random(1)
     for _ in range(2):
         play._message(play, {"intent": "bot", "for": play.view["state"]}, [])
     whole = play._table.record()
-    for number in range(2000):
+    for number in range(many):
         damaged = list(whole)
         for _ in range(random.randint(1, 5)):
             damaged[random.randrange(len(damaged))] = random.choice('{}[]":,\\0a9x\n')

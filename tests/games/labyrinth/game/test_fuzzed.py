@@ -18,6 +18,7 @@ from tests.games.labyrinth.game.mangling import mangled, positions, record, word
 
 RULES = GAME.rules
 MANY = settings(max_examples=2000, deadline=None, suppress_health_check=list(HealthCheck))
+MORE = settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
 # Positions are made when a test wants them, not when tests are collected.
@@ -56,13 +57,13 @@ def refused_or_played_on(text: str, random: Random) -> None:
     plays_on(state, random)
 
 
-@FEW
+@MORE
 @given(text=MANGLED, random=st.randoms(use_true_random=False))
 def test_a_mangled_position_is_refused_or_can_be_played_on_from(text: str, random: Random) -> None:
     refused_or_played_on(text, random)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @MANY
 @given(text=MANGLED, random=st.randoms(use_true_random=False))
 def test_thousands_of_mangled_positions_are_refused_or_played_on_from(

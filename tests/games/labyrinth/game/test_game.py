@@ -118,7 +118,7 @@ def test_what_is_no_action_is_refused_at_once(given: object) -> None:
         GAME.rules.judge(begun(2, 1).state, given)
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.deep), 6])
 def test_a_whole_game_is_played_in_a_terminal(players: int, tmp_path: Path) -> None:
     """A person types what a bot would do, against bots; the one who wins is told at the end."""
     table = new_table(GAME, 1, ",".join(["greedy"] * (players - 1)), "3", "en")
