@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keeping } from "../../widgets/platformer_widgets/page/saves/keeping.js";
-import { aside, forget, idOf, keepOwn, kept, MOST, recordOf } from "../../widgets/platformer_widgets/page/saves/saves.js";
+import { aside, forget, idOf, keepOwn, kept, MOST, named, playersOf, recordOf } from "../../widgets/platformer_widgets/page/saves/saves.js";
 
 const saved = (...players) => JSON.stringify({ players });
 const what = { game: "first", unnamed: "first", over: false, from: null };
@@ -203,4 +203,10 @@ test("a branch off the end of a game is another game from the beginning", (t) =>
   tab.plays(saved("Ada", "moved"));
   assert.equal(tab.keeper.source("first"), saved("Ada"), "the game itself is still there");
   assert.deepEqual(aside("first", tab.store).map(({ record }) => record), [saved("Ada")]);
+});
+
+test("the game that can be resumed is called by who plays in it", () => {
+  const word = (_key, { seat }) => `Player ${seat}`;
+  assert.equal(named(playersOf(saved("Ada", "")), word), "Ada, Player 2");
+  assert.deepEqual([playersOf(""), playersOf("{"), playersOf('{"players": 3}')], [[], [], []]);
 });

@@ -310,7 +310,7 @@ prompt-test = { $kind ->
     [token] The roll against the token shows { $sums }
    *[trap] { $trap }: the trap test shows { $sums }
   }, and { $needed } or more is needed: { $n ->
-    [0] it succeeds. Let it stand, or repeat it?
+    [0] it succeeds. Let it stand? The Fate Crystal or an ability could still change it.
     [one] { $n } roll fails. Repeat the test?
    *[other] { $n } rolls fail. Repeat the whole test?
   }

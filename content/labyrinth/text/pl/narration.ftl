@@ -335,7 +335,7 @@ prompt-test = { $kind ->
     [token] Rzut przeciw żetonowi pokazuje { $sums }
    *[trap] { $trap }: test pułapki pokazuje { $sums }
   }, a potrzeba co najmniej { $needed }: { $n ->
-    [0] udany. Zostawić wynik czy powtórzyć?
+    [0] udany. Zostawić wynik? Kryształ Losu lub zdolność może go jeszcze zmienić.
     [one] { $n } nieudany rzut. Powtórzyć test?
     [few] { $n } nieudane rzuty. Powtórzyć cały test?
     [many] { $n } nieudanych rzutów. Powtórzyć cały test?

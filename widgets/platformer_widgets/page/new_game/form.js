@@ -5,6 +5,7 @@ import { label, options, pick } from "../../lib/fields.js";
 import { looksShared } from "../sharing.js";
 import { mountOptions } from "./options.js";
 import { mountSavedGames } from "../saves/saved_games.js";
+import { named, playersOf } from "../saves/saves.js";
 
 /**
  * @typedef {{word: Function, things: {of: Function, changed: Function}, lookUp: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, setUp: () => void, game: import("../../lib/games.js").Mounts, saved: import("../saves/saved_games.js").SavedGames, review: (record: string) => void}} FormContext
@@ -27,6 +28,8 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
   things.changed(() => form && update(form, {}));
   const lines = [];
   let form = null;
+  /** Who plays in the game that can be resumed. */
+  let whose = [];
   let serial = 0;
   const addLine = () => lines.push({ key: String(++serial) });
 
@@ -102,17 +105,21 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
       }));
   }
 
-  function update(next, { canResume, canReturn, canSetUp, sending = false }) {
+  /** @param {object} next the form @param {{last?: string, canReturn?: boolean, canSetUp?: boolean, sending?: boolean}} how `last`: the record of the game that can be resumed; "": there is none */
+  function update(next, { last, canReturn, canSetUp, sending = false }) {
     if (!form) for (let n = 0; n < usual(next.players); n++) addLine();
     form = next ?? form;
     text(legend, word("form-title"));
     text(intro, word("form-intro"));
-    if (canResume !== undefined) show(saved, canResume);
+    if (last !== undefined) {
+      show(saved, Boolean(last));
+      whose = playersOf(last);
+    }
     if (canReturn !== undefined) show(return_, canReturn);
     if (canSetUp !== undefined) show(arrange, canSetUp);
     text(arrange, word("set-up"));
     show(old, !saved.hidden || !return_.hidden);
-    text(saved, word("resume"));
+    text(saved, [word("resume"), named(whose, word)].filter(Boolean).join(": "));
     text(return_, word("back-to-game"));
     keyed(players, lines, (line) => line.key, row, (node, line, index) => {
       const seat = index + 1;

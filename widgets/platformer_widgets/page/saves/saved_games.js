@@ -2,6 +2,7 @@
 
 import { attr, button, h, keyed, show, text, unique } from "../../lib/dom.js";
 import { pressedTwice } from "../../lib/second_press.js";
+import { named } from "./saves.js";
 
 /**
  * @typedef {ReturnType<typeof import("./saves.js").aside>[number]} Saved
@@ -55,8 +56,7 @@ export function mountSavedGames(parent, { word, saved }) {
     attr(list, "aria-label", word("saved-title"));
     keyed(list, games, (one) => one.key, line, (node, one) => {
       const [says, on, through, remove] = node.children;
-      const players = one.players.map((name, index) => name || word("form-player", { seat: index + 1 })).join(", ");
-      text(says, [players, moment(one.at, language), ...(one.over ? [word("saved-over")] : [])].join(" · "));
+      text(says, [named(one.players, word), moment(one.at, language), ...(one.over ? [word("saved-over")] : [])].join(" · "));
       text(on, word("saved-go-on"));
       text(through, word("saved-review"));
       tell(remove, remove.classList.contains("pw-danger"));

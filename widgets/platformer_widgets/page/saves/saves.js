@@ -136,6 +136,19 @@ export function aside(game, store = shelf()) {
   }
 }
 
+/** The names of who plays in a record, "" of whoever has none; none of what cannot be read. Pure. @param {string} record @returns {string[]} */
+export function playersOf(record) {
+  try {
+    const { players } = JSON.parse(record);
+    return Array.isArray(players) ? players.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Those names in a line. Pure. @param {string[]} players @param {(key: string, facts: object) => string} word */
+export const named = (players, word) => players.map((name, index) => name || word("form-player", { seat: index + 1 })).join(", ");
+
 function read(name, held, start) {
   try {
     const { over, record, id } = JSON.parse(held);
