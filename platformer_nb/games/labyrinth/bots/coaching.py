@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from platformer_nb.core.errors import Said
 from platformer_nb.core.parts.coaching import Advice, Marks, Motive, RollOdds
 from platformer_nb.core.rules import Rules
 from platformer_nb.games.labyrinth.model import actions as a
@@ -83,7 +84,12 @@ class LabyrinthCoaching:
         if kind:
             bot = (BlockingBot if kind == "blocking" else PlanningBot)(SEED)
         plan = planned(rules, state, action, bot)
-        outline = tuple(outlines(state, plan, seat, weights.aim))
+        outline = tuple(
+            # What the action gains by itself is not told of the plan again.
+            one
+            for one in outlines(state, plan, seat, weights.aim)
+            if one.key != "plan-gains" or one.facts["n"] not in _shorter(told)
+        )
         later = [one for step in plan.steps for one in dangers(*step, seat)]
         grows = tuple(longer(state, plan.end, seat, weights.aim))
         if plan.steps or costs:
@@ -115,3 +121,8 @@ class LabyrinthCoaching:
         from platformer_nb.games.labyrinth.bots.roll_odds import next_rolls
 
         return next_rolls(state, seat)
+
+
+def _shorter(told: Iterable[Said]) -> set[object]:
+    """Return by how many actions reasons tell that the way to the win is shorter."""
+    return {one.facts["n"] for one in told if one.key == "motive-way"}

@@ -99,6 +99,18 @@ def test_the_reason_for_a_move_says_how_far_it_is_then_and_which_key_is_fetched(
     pytest.fail("no Move shortens the way")
 
 
+def test_what_an_action_gains_by_itself_is_not_told_of_its_plan_again() -> None:
+    coaching, state, seen = GAME.part("coaching", GAME.coaching), scene(), 0
+    for action in (one for one in actions(state) if isinstance(one, Move)):
+        motive = coaching.motive(GAME.rules, state, action)
+        assert motive is not None
+        gained = {one.facts["n"] for one in motive.reasons if one.key == "motive-way"}
+        again = [one.facts["n"] for one in motive.plan if one.key == "plan-gains"]
+        assert not gained & {*again}
+        seen += bool(gained and motive.plan)
+    assert seen
+
+
 def test_a_reason_is_told_only_if_the_action_itself_changes_it() -> None:
     parts = {"way", "lives", "crystal", "stun", "items", "harm", "pack", "rival"}
     for count, state in enumerate(random_play(worked(), 7, 60)):
