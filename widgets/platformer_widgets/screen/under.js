@@ -23,6 +23,15 @@ export const fitting = (all, room) => all.find(({ dataset }) => room >= (Number(
 /** The first that fits, or else the last. Pure. @template T @param {T[]} all @param {(one: T) => boolean} fits @returns {T} */
 export const mostOf = (all, fits) => all.find(fits) ?? all.at(-1);
 
+/** Between the edge of the window and a board that is higher than the room below its place. */
+const LEAST_TOP = 6;
+
+/**
+ * Where a board is pinned while the page is scrolled: at its own place, so that it does not move under the pointer when an answer
+ * beside it is scrolled to; higher only where its end would be outside the window. Pure.
+ */
+export const pinnedAt = (windowHeight, top, height) => Math.max(LEAST_TOP, Math.min(top, Math.floor(windowHeight - height - LEAST_TOP)));
+
 /** Where a node begins on the page, however far that is scrolled. */
 function beginning(node) {
   let top = 0;
@@ -66,6 +75,7 @@ export function mountUnder(area, side) {
       node.className = `pw-under ${less}`.trim();
       return node.scrollHeight <= node.clientHeight;
     });
+    pin();
   }
 
   function measure() {
@@ -76,6 +86,14 @@ export function mountUnder(area, side) {
     room = left ? 0 : found;
     node.style.maxHeight = `${room}px`;
     put();
+  }
+
+  /** What stands above the board on the page, which begins at the top of the window, may have come or gone since. */
+  function pin() {
+    const [page, grid] = [area.closest(".pw-page"), area.parentElement];
+    if (!page) return;
+    const begin = Math.round(grid.getBoundingClientRect().top - page.getBoundingClientRect().top);
+    grid.style.setProperty("--pw-boardtop", `${pinnedAt(innerHeight, begin, area.offsetHeight)}px`);
   }
 
   const watch = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
