@@ -48,12 +48,15 @@ def test_an_illegal_action_tells_rule_page_and_what_instead() -> None:
     assert view["refusal"]["title"] == verdict["title"], "the board lights its Spaces"
 
 
-def test_the_ruling_stays_while_the_next_action_is_chosen() -> None:
+def test_the_ruling_is_put_away_when_the_next_action_begins_to_be_chosen() -> None:
     inquiry = Inquiry(GAME, STATE, "en", GAME.rules.read_action(STATE, "buy grapnel"))
+    before = inquiry.view()
+    assert before["inquiry"]["verdict"]["action"] == "buy grapnel"
+    assert before["refusal"]
     chosen = asked(inquiry, "select", die="d1")
     assert chosen["selection"]["text"]
-    assert chosen["inquiry"]["verdict"]["action"] == "buy grapnel"
-    assert chosen["refusal"]
+    assert chosen["inquiry"]["verdict"] is None
+    assert chosen["refusal"] is None
     after = asked(inquiry, "point", at="d1")["inquiry"]["verdict"]
     assert after["action"] == "move right with move"
     gone = asked(inquiry, "dismiss")

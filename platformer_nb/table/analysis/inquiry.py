@@ -71,8 +71,8 @@ class Inquiry(Table[S, A, E], Generic[S, A, E]):
         return {**{name: INTENTS[name] for name in KEPT}, **views_of(self.game).intents}
 
     def handle(self, message: Mapping[str, Any]) -> None:
-        """Do a validated intent; the ruling stays until another is asked for, or it is put away."""
-        if message["intent"] == "dismiss":
+        """Do a validated intent; the ruling stays until whoever asked puts it away or begins to choose anew."""
+        if message["intent"] != "act":
             self.asked = None
         super().handle(message)
         if self.problem is None:
