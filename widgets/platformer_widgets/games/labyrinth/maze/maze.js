@@ -92,6 +92,8 @@ export function mountMaze(parent, context) {
     const large = small() || Boolean(apart && ways > 1);
     const wish = meant(offers.get(id), id, large ? ways : 0);
     if (wish.ask) {
+      // What was refused before is done with.
+      if (view.refusal && !view.lesson && !view.editor && !view.exam) context.send({ intent: "dismiss" });
       // In an exam nothing is tried: a position is looked at.
       const tryit = view.editor ? "put-here" : view.lesson?.asks ? "mark-here" : view.exam ? "" : "try-here";
       chooser.update(cellAt(id), wish.ask, large, tryit, Boolean(view.lesson), standsAt());
