@@ -48,10 +48,10 @@ def test_may_i(page: Page, page_server: str, serious_findings: Callable[[Page], 
 
     cell("d1")
     expect(page.locator(".pw-cell[data-at='d1']")).to_have_attribute(
-        "aria-label", "d1: Sweety (hearts: 4 of 4), a gem", timeout=PATIENCE
+        "aria-label", "d1: Sweety (hearts: 4 of 4), a gem, Platform", timeout=PATIENCE
     )
     spoken = page.locator("[role='log'][aria-live] p")
-    expect(spoken.filter(has_text="d1: Sweety (hearts: 4 of 4), a gem")).to_have_count(1)
+    expect(spoken.filter(has_text="d1: Sweety (hearts: 4 of 4), a gem, Platform")).to_have_count(1)
     hero = page.get_by_role("radio", name="Sweety, player 1")
     hero.focus()
     page.keyboard.press("ArrowRight")

@@ -147,6 +147,14 @@ def test_a_space_names_its_hero_with_the_hearts_left() -> None:
     assert named["d2"].startswith("d2: Etorn (hearts: 2 of 5)")
 
 
+def test_every_space_of_the_lowest_row_is_named_as_a_platform() -> None:
+    cells = table(TOWER).view()["map"]["cells"]
+    lowest = [one["label"] for one in cells if one["row"] == 1]
+    assert lowest
+    assert all(label.endswith("Platform") for label in lowest), "MAP-9: it is solid ground"
+    assert not all(one["label"].endswith("Platform") for one in cells)
+
+
 def test_the_space_of_a_hero_who_loses_a_heart_is_named_anew() -> None:
     cells, words = MapCells(), Words("en")
     state = GAME.rules.read(TOWER)

@@ -8,7 +8,7 @@ from typing import Any
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.state import FIRST_KIND, State
-from platformer_nb.games.platformer.model.terrain import FEATURES, Terrain, space_name
+from platformer_nb.games.platformer.model.terrain import FEATURES, Terrain, is_ground, space_name
 from platformer_nb.games.platformer.rules.course import levels
 from platformer_nb.games.platformer.rules.figures import combat
 
@@ -84,13 +84,19 @@ def _cell(state: State, words: Words, space: int) -> dict[str, Any]:
         "row": space // width + 1,
         "level": state.level(space),
         "wall": {"left": column == 0 or bool(terrain.wall[space]), "right": right},
-        "floor": FLOORS[terrain.floor_kind[space]],
+        "floor": _floor(terrain, space),
         "ladder": bool(terrain.ladder[space]),
         "feature": None if feature == "plain" else feature,
         "icon": _icon_token(state) if feature == "icon" else None,
         "token": TOKENS[state.lying[space]],
         "label": _cell_label(state, words, space),
     }
+
+
+def _floor(terrain: Terrain, space: int) -> str | None:
+    """MAP-9: the lowest Row has solid ground, whatever is drawn there."""
+    ground = "platform" if is_ground(space, terrain.low, terrain.width) else None
+    return FLOORS[terrain.floor_kind[space]] or ground
 
 
 def _icon_token(state: State) -> str:
@@ -111,7 +117,7 @@ def _cell_label(state: State, words: Words, space: int) -> str:
     if state.lying[space]:
         parts.append(words(f"cell-{TOKENS[state.lying[space]]}"))
     parts += [words(f"cell-wall-{side}") for side in _walls(state, space)]
-    floor = FLOORS[terrain.floor_kind[space]]
+    floor = _floor(terrain, space)
     if floor:
         parts.append(words(f"cell-floor-{floor}"))
     name = space_name(terrain.width, space)
