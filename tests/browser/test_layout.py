@@ -9,8 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Page, expect
 
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.play.session import Session
@@ -49,37 +48,46 @@ SCREENS = {
     "large letters": (1280, 800, 1, 200),
 }
 
-WITH_HELP = ("wide", "narrow")
-"""Where a chosen die and the help are looked at too."""
+WITH_SHARE = ("wide", "narrow")
+"""Where a chosen die and a position to share are looked at too."""
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_form_table_refusal_and_end(
-    browser: Browser,
-    page_server: str,
-    serious_findings: Callable[[Any], list[str]],
-    watch: Any,
-    screen: str,
-) -> None:
+def at(page: Page, screen: str) -> None:
+    """Have the page on this screen."""
     width, height, scale, letters = SCREENS[screen]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        device_scale_factor=scale,
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    context.on("console", watch.on_console)
-    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    if scale != 1:
+        size = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
+        page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", size)
+        assert page.evaluate("devicePixelRatio") == scale
+    page.evaluate("size => { document.documentElement.style.fontSize = size; }", f"{letters}%")
 
-    def fits(what: str) -> None:
-        assert page.evaluate(WIDER) <= 0, f"{what} scrolls sideways"
-        assert page.evaluate(SMALL) == [], what
-        assert serious_findings(page) == [], what
 
+def test_form_table_refusal_and_end(
+    page: Page, page_server: str, serious_findings: Callable[[Any], list[str]]
+) -> None:
     visitor = Visitor(page)
     visitor.arrive(page_server)
-    page.add_style_tag(content=f"html {{ font-size: {letters}% }}")
-    page.locator(".pw-load summary").click()
+    for screen in SCREENS:
+        at(page, screen)
+        looked_through(visitor, screen, serious_findings)
+        page.get_by_role("button", name="Play again").click()
+        visitor.await_form()
+
+
+def looked_through(
+    visitor: Visitor, screen: str, serious_findings: Callable[[Any], list[str]]
+) -> None:
+    """From the form to the end of a game on one screen."""
+    page = visitor.page
+
+    def fits(what: str) -> None:
+        assert page.evaluate(WIDER) <= 0, f"{screen}: {what} scrolls sideways"
+        assert page.evaluate(SMALL) == [], f"{screen}: {what}"
+        assert serious_findings(page) == [], f"{screen}: {what}"
+
+    if not page.locator(".pw-load[open]").count():
+        page.locator(".pw-load summary").click()
     fits("the form")
     visitor.start(SEED)
     for part in (".pw-dicebar", ".pw-turn h2", ".pw-map"):
@@ -87,7 +95,7 @@ def test_form_table_refusal_and_end(
     assert page.evaluate(BESIDE), "the dice cover the map"
     fits("the table")
     assert screen != "wide" or not page.evaluate(CUT), "what stands under the board is cut"
-    if screen in WITH_HELP:
+    if screen in WITH_SHARE:
         visitor.wish({"intent": "select", "die": "d1"})
         fits("a die chosen")
     refused(visitor)
@@ -95,17 +103,19 @@ def test_form_table_refusal_and_end(
     assert all(page.evaluate(SEEN, ".pw-dicebar")), "a refusal pushes the dice away"
     fits("a refusal")
     visitor.wish({"intent": "dismiss"})
-    if screen in WITH_HELP:
+    if screen in WITH_SHARE:
         page.locator(".pw-tools button").nth(2).click()
-        fits("the help")
+        share = page.locator(".pw-share")
+        expect(share.locator("textarea")).to_be_visible()
+        fits("the position to share")
+        share.locator(".pw-round").click()
+        expect(share).to_be_hidden()
 
     page.locator(".pw-load summary").evaluate("node => { node.parentElement.open = true }")
     page.locator(".pw-load textarea").evaluate("(node, text) => { node.value = text }", ended())
     page.locator(".pw-load button").evaluate("node => node.click()")
     expect(page.locator(".pw-over")).to_be_visible()
     fits("the end")
-    assert watch.unexpected() == []
-    context.close()
 
 
 @cache
