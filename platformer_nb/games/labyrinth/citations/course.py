@@ -35,6 +35,11 @@ def _fits_in(done: Done, event: Event) -> bool:
     return not done.before.due and _is_free(done, event)
 
 
+def _uses_for_nothing(done: Done, event: Event) -> bool:
+    """Return whether what is used between activities costs nothing at all, so that it fits in anywhere."""
+    return not done.before.due and done.before.box.uses[event.number].price.is_free
+
+
 def _is_paid_for_nothing(done: Done, _event: Event) -> bool:
     return done.before.winner == done.after.winner
 
@@ -86,6 +91,7 @@ CLAIMS: Final[Claims] = {
     "took-key": _FREE,
     "took-item": _FREE,
     "swapped": _FREE,
+    "used": (("ACT-12", _uses_for_nothing),),
     "free-combat": (("ACT-7", _is_free), ("ACT-15", _out_of_turn)),
     "answered": (("ACT-15", _out_of_turn), ("ACT-4", _out_of_turn)),
     "repeated": (("ACT-15", _out_of_turn), ("ACT-4", _out_of_turn)),

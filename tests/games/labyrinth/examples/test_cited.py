@@ -82,3 +82,15 @@ def test_only_a_test_of_the_golem_cites_its_step_of_exploring() -> None:
     assert "EXP-2" not in chute
     assert {"EXP-2", "EXP-7", "GOL-19", "GOL-20"} <= set(golem)
     assert not {"GOL-17", "GOL-18"} & set(golem)
+
+
+@pytest.mark.parametrize(
+    ("who", "use", "free"), [("trapper", "double-set", True), ("warlock", "anathema", False)]
+)
+def test_an_ability_that_costs_nothing_cites_that_such_activities_fit_in(
+    who: str, use: str, free: bool
+) -> None:
+    state = scene(who=f"{who} - -")
+    found = event_rules(state, read_action(state, f"use {use}"))
+    assert found[0][0] == "CRY-7"
+    assert ("ACT-12" in found[0]) is free
