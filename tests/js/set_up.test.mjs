@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { along, changed, lighted } from "../../widgets/platformer_widgets/page/set_up.js";
+import { along, changed, lighted, numbers } from "../../widgets/platformer_widgets/page/set_up.js";
 
 test("arrows go round the pieces, Home and End to the ends, other keys nowhere", () => {
   const ids = ["a", "b", "c"];
@@ -29,4 +29,10 @@ test("a piece that is placed or taken away is read out by what its place is call
   assert.equal(changed(placed, placed), "");
   assert.equal(changed(null, placed), "", "nothing has changed when it opens");
   assert.equal(changed(empty, new Map([...empty].map(([at]) => [at, `${at}: a Trap`]))), "");
+});
+
+test("a number beside the board that changes is read out with what it counts and whose it is", () => {
+  const editor = (stun) => ({ groups: [{ title: "Ann (Pedlar)", fields: [{ id: "stun-1", label: "Stun tokens", kind: "number", value: stun }, { id: "card", label: "Character", kind: "choice", value: "pedlar" }] }] });
+  assert.deepEqual([...numbers(editor(0)).keys()], ["stun-1"]);
+  assert.equal(changed(numbers(editor(0)), numbers(editor(1))), "Ann (Pedlar): Stun tokens: 1");
 });

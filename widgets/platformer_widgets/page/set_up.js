@@ -29,6 +29,9 @@ export function changed(before, now) {
   return found.length <= READ ? found.map(([, name]) => name).join(". ") : "";
 }
 
+/** The numbers beside the board, as they are read aloud when they change. Pure. @param {{groups: {title: string, fields: Field[]}[]}} editor @returns {Map<string, string>} */
+export const numbers = ({ groups }) => new Map(groups.flatMap(({ title, fields }) => fields.filter((one) => one.kind === "number").map((one) => [one.id, `${title}: ${one.label}: ${one.value}`])));
+
 /** The drawing of a piece, as the board draws it, with its name; read aloud it has more to tell where only a picture shows it. */
 function face(node, { name, label, drawn, shown }, game) {
   const [kind, id] = (drawn ?? "").split("/");
@@ -196,6 +199,7 @@ export function mountSetUp(root, context) {
   const named = () => new Map([...place.querySelectorAll("[data-at][aria-label]")].map((node) => [node.dataset.at, node.getAttribute("aria-label")]));
   let begun = false;
   let language = "";
+  let counted = new Map();
   /** Pieces and board are worked with together: where they do not fit under what stands above, that is scrolled away. */
   function begin() {
     if (begun) return;
@@ -221,7 +225,10 @@ export function mountSetUp(root, context) {
       const here = lighted(view).length > 0;
       show(wrong, here);
       text(wrong, here ? editor.problem.text : "");
-      voice.say(editor.problem?.text ?? changed(before, named()), view.state);
+      const counts = numbers(editor);
+      const said = [changed(before, named()), changed(before && counted, counts)];
+      counted = counts;
+      voice.say(editor.problem?.text ?? said.filter(Boolean).join(". "), view.state);
       root.firstChild.dataset.state = view.state;
     },
     close() {},
