@@ -1,6 +1,6 @@
 """Search in the rules of a game: by id, and by the words in which somebody asks at a table.
 
-The best come first. Every word of the question counts as much as it is rare in the rules; words that ask for nothing
+The best come first, and basic rules before details: those that others rest on. Every word of the question counts as much as it is rare in the rules; words that ask for nothing
 do not count (`search_words.py`). It is found in another form (`word_match.py`) or by a word that means the same, in
 the sentence of a rule, in the name of its chapter, in the ruling behind it, or among the words given for the rule.
 """
@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from math import log
+from math import log, log2
 from typing import Final, NamedTuple
 
 from platformer_nb.core.game import AnyGame
@@ -37,9 +37,15 @@ MEANT: Final = 0.85
 """What a word of the same meaning counts, against the word itself."""
 LIKE: Final = 0.7
 """How like a word has to be to one of a group to mean the same."""
-LONG: Final = 0.012
+LONG: Final = 0.008
 """What each word of a sentence takes from its score: a short rule with the words is about them."""
-FAR: Final = 0.4
+NEEDED: Final = 0.08
+"""What a rule has more for each doubling of the rules that rest on it."""
+COVER: Final = 0.5
+"""How much a rule loses for the words of the question that it lacks: the power of the part that it has."""
+ASKED: Final = 0.7
+"""What a rule has more if an expression that is given for it stands in the question, small words and all."""
+FAR: Final = 0.2
 """Part of the best score below which a rule that lacks words of the question is left out."""
 
 BETWEEN: Final = 3
@@ -109,6 +115,13 @@ class RuleIndex:
             for word in title:
                 self._titles[word][place] = TITLE
         self._headed.pop((), None)
+        self._expressions = [
+            (place, term)
+            for place, given in enumerate(self._given)
+            for term in given
+            if len(term) > 1
+        ]
+        self._basic = self._basics(game)
         self._beginning: dict[str, list[str]] = defaultdict(list)
         for word in {**self._places, **self._titles}:
             for letters in range(1, min(LEAST, len(word)) + 1):
@@ -121,6 +134,14 @@ class RuleIndex:
                     self._groups[term[0][:LEAST]].append((term[0], group))
         self._known: dict[str, Weights] = {}
         self._found: dict[Group, Weights] = {}
+
+    def _basics(self, game: AnyGame) -> Sequence[float]:
+        """Return by what each rule's score is multiplied: a basic rule answers more questions than its details."""
+        resting: dict[str, int] = defaultdict(int)
+        for entry in game.rulebook.entries.values():
+            for rule in entry.needs:
+                resting[rule] += 1
+        return [1 + NEEDED * log2(1 + resting[one.rule]) for one in self._rules]
 
     def search(self, query: str) -> Sequence[FoundRule]:
         """Return the rules that a question finds, the best first; all rules for an empty one."""
@@ -158,17 +179,22 @@ class RuleIndex:
         rarity = [log(1 + len(self._rules) / len(weights)) for weights in parts]
         scores: dict[int, float] = defaultdict(float)
         had: dict[int, int] = defaultdict(int)
+        part: dict[int, float] = defaultdict(float)
         for weights, rare in zip(parts, rarity, strict=True):
             for place, weight in weights.items():
                 scores[place] += rare * weight
                 had[place] += weight > RULING
-        for place in scores:
-            long = min(len(self._sentences[place]), 40)
-            scores[place] = round(scores[place] * (1 - LONG * long), 6)
+                part[place] += rare * min(1, weight)
         everything = {place for place, number in had.items() if number == len(parts)}
+        asked_for = {place for place, term in self._expressions if self._at(words, term) >= 0}
+        for place, score in scores.items():
+            long = 1 - LONG * min(len(self._sentences[place]), 40)
+            covered = (part[place] / sum(rarity)) ** COVER
+            more = 1 + ASKED * (place in asked_for)
+            scores[place] = round(score * long * covered * self._basic[place] * more, 6)
         least = FAR * max(scores.values(), default=0)
         kept = [place for place, score in scores.items() if score >= least or place in everything]
-        kept.sort(key=lambda place: (place not in everything, -scores[place], place))
+        kept.sort(key=lambda place: (-scores[place], place))
         return kept, len(everything) if len(parts) == len(asked) else 0
 
     def _parts(self, words: Sequence[str]) -> list[Weights]:
