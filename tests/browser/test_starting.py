@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests import servers
 from tests.browser.busy import LATE_MODELS, LATE_SCRIPT
+from tests.browser.visitor import START
 
 CHANGING = """
 from pathlib import Path
@@ -177,3 +178,24 @@ def test_a_request_to_another_host_is_noticed(page: Page, serving, watch):
     page.goto(address)
     page.evaluate("fetch('http://elsewhere.example/').catch(() => 0)")
     assert any("elsewhere.example" in fault for fault in watch.faults)
+
+
+CHOICE = """
+window.choices = 0;
+new MutationObserver(() => {
+  const shown = document.querySelector(".pw-choosegame:not([hidden])");
+  if (shown?.getClientRects().length) window.choices += 1;
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_a_game_that_is_known_opens_without_a_moment_of_the_choice_of_games(
+    page: Page, page_server: str
+) -> None:
+    page.add_init_script(CHOICE)
+    page.goto(f"{page_server}?game=platformer", wait_until="commit")
+    expect(page.locator(".pw-newgame")).to_be_visible(timeout=START)
+    expect(page.locator(".pw-choosegame")).to_have_count(1)
+    assert page.evaluate("window.choices") == 0
+    page.locator(".pw-othergame").click()  # who wants another one is asked
+    expect(page.locator(".pw-choosegame")).to_be_visible(timeout=START)
