@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.test_layout import WIDER
+
 
 @pytest.fixture
 def tutor(page: Page, page_server: str) -> Page:
@@ -128,8 +130,7 @@ def test_lists_and_a_step_in_polish_fit_the_page_and_axe_finds_nothing_serious(
     page: Page, page_server: str, serious_findings
 ):
     def fits(what: str) -> None:
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, what
+        assert page.evaluate(WIDER) <= 0, what
         assert serious_findings(page) == [], what
 
     page.set_viewport_size({"width": 360, "height": 800})
