@@ -125,6 +125,15 @@ test("figures, Levels and faces have keys of the catalogue", () => {
   assert.deepEqual(["attack", "move"].map(signKey), ["faces/attack", "symbols/move"]);
 });
 
+test("a card that comes by itself lies off the board, where neither place covers what can be pressed", () => {
+  const [thing, room] = [{ left: 400, top: 300, width: 50, height: 50 }, { left: 0, top: 0, width: 500, height: 600 }];
+  const screen = { width: 1000, height: 700 };
+  assert.deepEqual(placed(thing, room, { width: 200, height: 150 }, screen, [], true), { left: 508, top: 300 });
+  assert.deepEqual(placed(thing, room, { width: 200, height: 150 }, screen, []), { left: 458, top: 300 });
+  const press = { left: 480, top: 0, width: 520, height: 700 };
+  assert.deepEqual(placed(thing, room, { width: 200, height: 150 }, screen, [press], true).left, 192, "what can be pressed counts more");
+});
+
 test("no card comes by itself while a refusal lies over the page", () => {
   const asked = [];
   const root = (...found) => ({ querySelectorAll: (selector) => (asked.push(selector), found) });

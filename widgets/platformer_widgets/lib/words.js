@@ -28,4 +28,4 @@ export function wording(link) {
 const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
 
 /** What is wrong with what was given, in words. Pure. @param {{text?: string, place: string, reason: string, mend: string}} told @param {Function} word */
-export const problem = ({ text, place, reason, mend }, word) => text ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
+export const problem = ({ text, place, reason, mend }, word) => text ?? `${word("error-title")} (${place}): ${reason}. ${ended(mend)}`;

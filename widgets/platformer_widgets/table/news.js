@@ -80,7 +80,11 @@ export function mountNews(parent, { word, say, why, aside }) {
   /** That there is more than fits has a sign; so has what is asked about the line, where it has no room. */
   function mark() {
     if (node.classList.contains("pw-lastwhole")) return;
-    show(more, says.scrollHeight > says.clientHeight + 1 || !asks.hidden);
+    // Its own room counts as the line's.
+    show(more, false);
+    const over = says.scrollHeight > says.clientHeight + 1;
+    more.classList.toggle("pw-over", over);
+    show(more, over || !asks.hidden);
   }
 
   function step(by) {

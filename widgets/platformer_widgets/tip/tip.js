@@ -189,7 +189,7 @@ export function mountTips(root, { link, word, lookUp }) {
     const clear = [...root.querySelectorAll(PRESSED)].filter((node) => node !== shown).map(box);
     // Where there is nothing to be seen the line may lie: it stays at its Space.
     if (brief) clear.push(...adjoining(box(shown), [...room.querySelectorAll("[data-at][data-tip]")].filter((node) => node !== shown).map(box)));
-    const { left, top } = placed(box(shown), box(room ?? shown), { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight }, clear);
+    const { left, top } = placed(box(shown), box(room ?? shown), { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight }, clear, !brief);
     card.style.left = `${left}px`;
     card.style.top = `${top}px`;
   }

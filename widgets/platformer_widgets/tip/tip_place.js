@@ -28,9 +28,10 @@ export function adjoining({ left, top, width, height }, all) {
  * @param {{width: number, height: number}} card
  * @param {{width: number, height: number}} screen
  * @param {Box[]} clear
+ * @param {boolean} [off] whether a place off the room is better, where neither covers what is to be kept clear
  * @returns {{left: number, top: number}}
  */
-export function placed(thing, room, card, screen, clear) {
+export function placed(thing, room, card, screen, clear, off = false) {
   const within = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
   const across = (left) => within(left, screen.width - card.width);
   const down = (top) => within(top, screen.height - card.height);
@@ -46,7 +47,7 @@ export function placed(thing, room, card, screen, clear) {
   ].map(([left, top]) => ({ left: across(left), top: down(top) }));
   const cost = (spot) => {
     const box = { ...spot, ...card };
-    return 1000 * shared(box, thing) + clear.reduce((sum, one) => sum + shared(box, one), 0);
+    return 1000 * shared(box, thing) + (off && shared(box, room) ? 1 : 0) + clear.reduce((sum, one) => sum + shared(box, one), 0);
   };
   const costs = spots.map(cost);
   return spots[costs.indexOf(Math.min(...costs))];
