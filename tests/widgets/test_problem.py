@@ -46,6 +46,6 @@ def test_the_form_says_with_how_many_players_a_character_cannot_be_chosen() -> N
     assert barred == {"lady-of-golems": [2], "high-priestess": [2]}
     closed = {one["id"]: one["closed"] for one in choices if "closed" in one}
     assert closed == {
-        "lady-of-golems": "Lady of Golems (not with 2 players)",
-        "high-priestess": "High Priestess (not with 2 players)",
+        "lady-of-golems": "Lady of Golems (not with this number of players: 2)",
+        "high-priestess": "High Priestess (not with this number of players: 2)",
     }

@@ -61,10 +61,7 @@ restored = Your last game is back on the table.
 
 ## A new game
 
-form-barred = { $name } (not with { $players ->
-    [1] 1 player
-   *[other] { $players } players
-  })
+form-barred = { $name } (not with this number of players: { $players })
 form-add-player = Add a player
 form-bot-random = Random bot
 form-more = More options
