@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from platformer_nb.core.value import field_names
@@ -29,7 +29,7 @@ def kebab(kind: type) -> str:
     return _hyphenated(kind.__name__)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _hyphenated(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 

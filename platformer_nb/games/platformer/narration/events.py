@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any
 
 from platformer_nb.core.game import Words
@@ -28,7 +28,7 @@ def event_type(event: e.Event) -> str:
     return _hyphenated(type(event).__name__)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _hyphenated(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
