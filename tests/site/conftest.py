@@ -10,27 +10,46 @@ from threading import Thread
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import Page
 
 from platformer_nb.site.build import build
 from platformer_nb.site.lab import found_lab
 from platformer_nb.site.parts import found_parts
 from tests.browser.conftest import (
-    Watch,
     browser_context_args,
     browser_type_launch_args,
+    context,
+    profiles,
     watch,
-    watched,
 )
+from tests.browser.profiles import HOME
 
-__all__ = ["browser_context_args", "browser_type_launch_args", "watch"]
+__all__ = ["browser_context_args", "browser_type_launch_args", "context", "profiles", "watch"]
+
+LITTLE = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 1 })"
+"""Such a device keeps the memory of no page: to make it takes as long as another start."""
+ENGINE = "pyodide.asm.wasm"
+COMPILED = f"""async () => {{
+  window.engine ??= await WebAssembly.compileStreaming(fetch("{ENGINE}"));
+}}"""
 
 
 @pytest.fixture
-def context(context: BrowserContext, watch: Watch) -> Iterator[BrowserContext]:
-    """Playwright's own profile, watched: what a first visit keeps for the second is what tests here are about."""
-    with watched(context, watch):
-        yield context
+def page(page: Page, request: pytest.FixtureRequest) -> Page:
+    """A page of a profile that other tests had before: the host of each test has a port of its own, which none has visited.
+
+    It keeps no memory but in a test that is marked as `keeps_memory`.
+    """
+    keeper = page.context.pages[0]
+    if keeper.url == HOME:
+        # A third of a start is to compile the engine: the process of a profile has it as long as a page of it does.
+        keeper.route(
+            f"**/{ENGINE}", lambda route: route.fulfill(path=found_parts().pyodide / ENGINE)
+        )
+        keeper.evaluate(COMPILED)
+    if not request.node.get_closest_marker("keeps_memory"):
+        page.add_init_script(LITTLE)
+    return page
 
 
 BELOW = "some/path"

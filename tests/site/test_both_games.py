@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from platformer_nb.core.play.sharing import FRAGMENT, share
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.track.lesson import Lesson
@@ -30,6 +29,7 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
     return {**browser_context_args, "has_touch": True, "reduced_motion": "reduce"}
 
 
+@pytest.mark.keeps_memory
 def test_labyrinth_is_played_against_a_bot_and_learnt_without_a_network(
     page: Page, served: Host, watch: Watch
 ) -> None:
@@ -73,16 +73,6 @@ def test_labyrinth_is_played_against_a_bot_and_learnt_without_a_network(
     expect(page.locator(".pw-tableroom:visible")).to_contain_text(again, timeout=LONG_PATIENCE)
     expect(heading).to_have_text(own, timeout=LONG_PATIENCE)
     served.start()
-
-
-def test_a_link_settles_a_dispute_in_either_game(page: Page, served: Host) -> None:
-    board = Lesson(GAME, LESSON, Words("en", "labyrinth")).exercise(1)
-    link = share(GAME, board.session.state, "move W")
-    opened(page, f"{served.address}#{FRAGMENT}{link}")
-    ruling = page.locator(".pw-refusal:visible")
-    expect(ruling).to_contain_text("MOV-1", timeout=LONG_PATIENCE)
-    page.goto(f"{served.address}rules/labyrinth/uk/END-1.html")
-    expect(page.locator("h1")).to_have_text("END-1")
 
 
 def test_the_gallery_fits_a_phone_and_fetches_only_drawings_that_are_near(

@@ -26,10 +26,9 @@ def brought(served: Host, host: Path) -> dict[str, int]:
     return found
 
 
-def test_a_first_visit_plays_labyrinth_and_brings_nothing_for_lessons(
+def test_a_first_visit_plays_labyrinth_and_brings_what_lessons_need_with_an_example_of_a_rule(
     page: Page, served: Host, host: Path
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     opened(page, served.address)
     page.get_by_role("button", name="Labyrinth", exact=True).click()
     page.locator(".pw-more > summary").click()
@@ -45,18 +44,18 @@ def test_a_first_visit_plays_labyrinth_and_brings_nothing_for_lessons(
     built = json.loads((host / BELOW / "site.json").read_text())
     assert built["first_visit"] <= sum(files.values()), "and no more than is said"
 
+    for name in ("New game", "Another game", "Platformer"):
+        page.get_by_role("button", name=name, exact=True).click()
+    find(page, "never through a WALL")
+    assert [asked for asked in served.asked if "learn-" in asked]
 
-def test_a_rule_with_examples_brings_what_the_play_page_did_without(
-    page: Page, served: Host
-) -> None:
-    opened(page, served.address)
-    page.get_by_role("button", name="Platformer", exact=True).click()
+
+def find(page: Page, text: str) -> None:
+    """Find a rule of Platformer, and see its example drawn."""
     page.get_by_role("button", name="Find a rule").press("Enter")
-    page.keyboard.type("never through a WALL")
+    page.keyboard.type(text)
     # Until the search has answered, all rules stand there; the nearest ones stand behind what was asked for.
     expect(page.locator(".pw-ruleline")).to_have_count(15, timeout=LONG_PATIENCE)
-    line = page.locator(".pw-ruleline").first
-    line.press("Enter")
-    shown = page.locator(".pw-ruleopen:visible")
-    expect(shown.locator(".pw-ruleboard svg").first).to_be_visible(timeout=LONG_PATIENCE)
-    assert [asked for asked in served.asked if "learn-" in asked]
+    page.locator(".pw-ruleline").first.press("Enter")
+    shown = page.locator(".pw-ruleopen:visible .pw-ruleboard svg").first
+    expect(shown).to_be_visible(timeout=LONG_PATIENCE)

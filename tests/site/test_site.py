@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from platformer_nb.core.play.sharing import FRAGMENT, share
+from platformer_nb.games.labyrinth import GAME as LABYRINTH
+from platformer_nb.lessons.track.lesson import Lesson
+from platformer_nb.text import Words
 from tests.browser.conftest import Watch
 from tests.site.conftest import BELOW, Host
 
@@ -37,7 +41,6 @@ def until(page: Page, expression: str) -> None:
 def test_a_game_is_played_refused_reloaded_and_told_in_another_language(
     page: Page, served: Host
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     opened(page, served.address)
     cards = page.locator(".pw-games button")
     expect(cards.nth(1)).to_be_visible()
@@ -112,7 +115,9 @@ def test_after_two_visits_it_opens_without_a_network_and_an_update_interrupts_no
             path.write_text(text)
 
 
-def test_a_rule_is_read_tried_on_the_board_and_learnt(page: Page, served: Host) -> None:
+def test_a_rule_is_read_tried_on_the_board_and_learnt_and_a_link_settles_a_dispute_of_the_other_game(
+    page: Page, served: Host
+) -> None:
     page.goto(f"{served.address}rules/platformer/pl/PSH-2.html")
     expect(page.locator("h1")).to_have_text("PSH-2")
     expect(page.locator("pre").first).to_contain_text("+====+")
@@ -120,6 +125,12 @@ def test_a_rule_is_read_tried_on_the_board_and_learnt(page: Page, served: Host) 
     page.get_by_role("link", name="Look at it on the board").first.click()
     expect(page.locator(READY)).to_be_attached(timeout=LONG_PATIENCE)
     expect(page.locator(".pw-tableroom:visible")).to_contain_text("PSH-2")
+    board = Lesson(LABYRINTH, "01-goal", Words("en", "labyrinth")).exercise(1)
+    page.goto(f"{served.address}#{FRAGMENT}{share(LABYRINTH, board.session.state, 'move W')}")
+    ruling = page.locator(".pw-refusal:visible")
+    expect(ruling).to_contain_text("MOV-1", timeout=LONG_PATIENCE)
+    page.goto(f"{served.address}rules/labyrinth/uk/END-1.html")
+    expect(page.locator("h1")).to_have_text("END-1")
     opened(page, f"{served.address}tutor/#platformer:PSH-2")
     expect(page.locator("main")).to_contain_text("PSH-2")
     expect(page.locator("main h2:visible").first).to_be_visible()
