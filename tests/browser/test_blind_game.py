@@ -27,11 +27,20 @@ class Node(NamedTuple):
     parent: str
 
 
+def _as_read(raw: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the nodes of a tree in the order in which they are read; Chromium gives them level by level."""
+    by_id, found, left = {one["nodeId"]: one for one in raw}, [], [raw[0]]
+    while left:
+        found.append(one := left.pop())
+        left += [by_id[child] for child in reversed(one.get("childIds", ())) if child in by_id]
+    return found
+
+
 class Reading:
     """The accessibility tree at one moment. Reading it takes the browser long: each is read once."""
 
     def __init__(self, raw: list[dict[str, Any]]) -> None:
-        self._raw = raw
+        self._raw = _as_read(raw)
 
     @cached_property
     def nodes(self) -> list[Node]:
