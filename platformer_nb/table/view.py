@@ -15,7 +15,6 @@ from platformer_nb.table.coach import coach_offer
 from platformer_nb.table.digest import since_turn
 from platformer_nb.table.lines import event_of_view, line_of_log
 from platformer_nb.table.log import Line, LogEntry
-from platformer_nb.table.otherwise import otherwise
 from platformer_nb.table.screen import masks
 from platformer_nb.table.taking_back import taking_back
 
@@ -121,6 +120,9 @@ def _refusal(table: Table[Any, Any, Any]) -> dict[str, Any] | None:
     verdict = table.verdict
     if verdict is None:
         return None
+    # Few views have a refusal: the others do without the module.
+    from platformer_nb.table.otherwise import otherwise
+
     verdict = otherwise(table.game, table.words, table.seen, verdict, table.offer.verbs)
     return {
         "action": verdict.action,

@@ -19,7 +19,6 @@ from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.table.intents import INTENTS
 from platformer_nb.table.lines import open_rules
-from platformer_nb.table.otherwise import otherwise
 from platformer_nb.table.problems import Failure, Refusal
 from platformer_nb.table.table import Table
 from platformer_nb.table.view import sections, views_of
@@ -130,6 +129,8 @@ class Inquiry(Table[S, A, E], Generic[S, A, E]):
         asked = self.asked
         if asked is None:
             return None
+        from platformer_nb.table.otherwise import otherwise
+
         said = say_ruling(self.game, self.words, self.seen, asked.action, asked.ruling)
         said = otherwise(self.game, self.words, self.seen, said)
         return {
