@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from platformer_nb.text.rule_search import MAX_FOUND
 from tests.site.conftest import BELOW, Host
 from tests.site.test_site import KEPT, LONG_PATIENCE, opened, until
 
@@ -55,7 +56,9 @@ def find(page: Page, text: str) -> None:
     page.get_by_role("button", name="Find a rule").press("Enter")
     page.keyboard.type(text)
     # Until the search has answered, all rules stand there; the nearest ones stand behind what was asked for.
-    expect(page.locator(".pw-ruleline")).to_have_count(15, timeout=LONG_PATIENCE)
-    page.locator(".pw-ruleline").first.press("Enter")
+    lines = page.locator(".pw-ruleline")
+    expect(lines.nth(MAX_FOUND - 1)).to_have_count(0, timeout=LONG_PATIENCE)
+    expect(lines.first).to_contain_text("Wall")
+    lines.first.press("Enter")
     shown = page.locator(".pw-ruleopen:visible .pw-ruleboard svg").first
     expect(shown).to_be_visible(timeout=LONG_PATIENCE)

@@ -83,7 +83,7 @@ export function mountNews(parent, { word, say, why, aside }) {
     // Its own room counts as the line's.
     show(more, false);
     const over = says.scrollHeight > says.clientHeight + 1;
-    more.classList.toggle("pw-over", over);
+    more.classList.toggle("pw-overfull", over);
     show(more, over || !asks.hidden);
   }
 
