@@ -129,10 +129,9 @@ class Book:
         plain = self._plain(key)
         if plain is not None:
             return plain
+        # 1, 1.0 and True are equal, and are written otherwise.
         if not all(type(value) in (str, int) for value in args.values()):
-            return self._formatted(
-                key, args
-            )  # 1, 1.0 and True are equal, and are written otherwise
+            return self._formatted(key, args)
         asked = (key, *args.items())
         text = self._said.get(asked)
         if text is None:

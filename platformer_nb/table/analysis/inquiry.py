@@ -129,6 +129,7 @@ class Inquiry(Table[S, A, E], Generic[S, A, E]):
         asked = self.asked
         if asked is None:
             return None
+        # As a table does: what is seldom needed is imported when it is.
         from platformer_nb.table.otherwise import otherwise
 
         said = say_ruling(self.game, self.words, self.seen, asked.action, asked.ruling)
