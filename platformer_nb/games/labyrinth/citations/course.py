@@ -40,6 +40,11 @@ def _uses_for_nothing(done: Done, event: Event) -> bool:
     return not done.before.due and done.before.box.uses[event.number].price.is_free
 
 
+def _paid_with_lives(done: Done, event: Event) -> bool:
+    """Return whether what is used is paid with lives (CMB-9)."""
+    return done.before.box.uses[event.number].price.lives > 0
+
+
 def _is_paid_for_nothing(done: Done, _event: Event) -> bool:
     return done.before.winner == done.after.winner
 
@@ -91,7 +96,7 @@ CLAIMS: Final[Claims] = {
     "took-key": _FREE,
     "took-item": _FREE,
     "swapped": _FREE,
-    "used": (("ACT-12", _uses_for_nothing),),
+    "used": (("ACT-12", _uses_for_nothing), ("ACT-2", _costs_some), ("CMB-9", _paid_with_lives)),
     "free-combat": (("ACT-7", _is_free), ("ACT-15", _out_of_turn)),
     "answered": (("ACT-15", _out_of_turn), ("ACT-4", _out_of_turn)),
     "repeated": (("ACT-15", _out_of_turn), ("ACT-4", _out_of_turn)),

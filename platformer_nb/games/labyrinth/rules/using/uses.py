@@ -225,12 +225,14 @@ def spend(builder: StateBuilder, name: str) -> None:
 
 
 def allowed(state: State, action: Using) -> tuple[Cite, ...]:
-    """Return the rules by which something is used."""
+    """Return the rules by which something is used; of an ability without the Fate Crystal its price comes first."""
     use: Ability | Use = state.box.uses[action.use]
     facts = facts_of(state, action.use)
-    cites = [Cite(card_rule(state, action.use), facts)]
-    if use.price.crystal:
-        cites.append(Cite("CRY-4", facts))
-    if use.price.lives:
-        cites.append(Cite("CMB-9", facts))
-    return tuple(cites)
+    price, own = use.price, Cite(card_rule(state, action.use), facts)
+    paid = [Cite("CRY-4", facts)] if price.crystal else []
+    paid += [Cite("CMB-9", facts)] if price.lives else []
+    if price.crystal or is_of_item(state, action.use):
+        return (own, *paid)
+    if not paid and state.top is None:
+        paid = [Cite("ACT-12" if price.is_free else "ACT-2", facts)]
+    return (*paid, own)
