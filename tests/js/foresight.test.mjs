@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foresight } from "../../widgets/platformer_widgets/link/foresight.js";
-import { about, named } from "../../widgets/platformer_widgets/lib/foresight.js";
+import { about, named, warnsToo } from "../../widgets/platformer_widgets/lib/foresight.js";
 import { place } from "../../widgets/platformer_widgets/lib/foresight_place.js";
 
 const node = (dataset, ...classes) => ({ dataset, classList: { contains: (name) => classes.includes(name) } });
@@ -15,6 +15,16 @@ test("lit Spaces and legal choices are asked about, nothing else", () => {
   assert.equal(about(null), null);
   assert.equal(named({ at: "b2", action: null }), named({ at: "b2" }));
   assert.notEqual(named({ at: "b2" }), named({ action: "b2" }));
+});
+
+test("a warning that is a part of what would happen is told once, with its sign; any other stands in its own line", () => {
+  const dataset = { action: "keep", warning: "A loses 1 life.", foreseen: "B wins. A loses 1 life." };
+  assert.equal(warnsToo({ dataset }), true);
+  assert.equal(warnsToo({ dataset: { ...dataset, foreseen: "The turn ends." } }), false);
+  assert.equal(warnsToo({ dataset: { ...dataset, foreseen: undefined } }), false);
+  assert.equal(warnsToo({ dataset: { at: "b2", warning: "It hurts.", foreseen: "She falls." } }), true);
+  assert.equal(warnsToo({ dataset: { ...dataset, warning: undefined } }), false);
+  assert.equal(warnsToo(null), false);
 });
 
 test("a question goes once, beside the thread, with the number of the view; only its answers are given on", () => {

@@ -26,6 +26,15 @@ export function about(node) {
 export const named = ({ at, action }) => (at ? `at ${at}` : `do ${action}`);
 
 /**
+ * Whether what is told of what would happen warns too: of a Space always, of a button if the warning is a part of it. Then it is told once. Pure.
+ * @param {{dataset: Record<string, string>}|null|undefined} node
+ */
+export const warnsToo = (node) => {
+  const { at, warning, foreseen } = node?.dataset ?? {};
+  return Boolean(warning && foreseen && (at || foreseen.includes(warning)));
+};
+
+/**
  * Mount the line beside what it is about; the board draws where a figure would be.
  * @param {HTMLElement} table where Spaces and buttons are
  * @param {HTMLElement} controls where the choices are
@@ -49,7 +58,7 @@ export function mountForesight(table, controls, { board, foresight, word }) {
     if (from) attr(from, "data-foreseen", answer?.text || null);
     from?.dispatchEvent(new Event(FORESEEN, { bubbles: true }));
     show(line, Boolean(answer?.text));
-    line.classList.toggle("pw-grave", Boolean(from?.dataset.at && from.dataset.warning));
+    line.classList.toggle("pw-grave", warnsToo(from));
     text(lead, answer?.text ? `${word("foreseen-if")} ` : "");
     text(says, answer?.text);
     board.ghost?.(answer?.lands ? answer : null);

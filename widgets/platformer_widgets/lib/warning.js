@@ -2,7 +2,7 @@
 
 import { describe } from "./described.js";
 import { attr, h, lie, show, text } from "./dom.js";
-import { FORESEEN } from "./foresight.js";
+import { FORESEEN, warnsToo } from "./foresight.js";
 import { placeAt } from "./foresight_place.js";
 import { WAITS } from "./wary.js";
 
@@ -41,8 +41,8 @@ export function mountWarning(parent, root) {
     const node = idle && root.querySelector(":is(.pw-idly, .pw-verdicton):not([hidden])") ? null : found;
     line.classList.toggle("pw-harmless", idle);
     show(line, Boolean(node));
-    // What would happen on a Space is told once, with the sign of the warning; the room is kept, so that nothing moves.
-    line.classList.toggle("pw-toldalready", Boolean(node?.dataset.at && node.dataset.foreseen && !node.dataset.again));
+    // What would happen is told once, with the sign of the warning; the room is kept, so that nothing moves.
+    line.classList.toggle("pw-toldalready", warnsToo(node) && !node.dataset.again);
     text(says, node?.dataset.warning);
     text(again, node?.dataset.again ? ` ${node.dataset.again}` : "");
     stand(node);

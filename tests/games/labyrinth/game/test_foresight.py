@@ -12,7 +12,7 @@ from platformer_nb.table.table import Table
 from platformer_nb.text import languages
 from tests.games.labyrinth.game.test_view import table
 from tests.games.labyrinth.rules.scenes import scene
-from tests.games.labyrinth.walking import varied_play, written
+from tests.games.labyrinth.walking import play, varied_play, written
 
 
 def asked(on: Table, at: str | None = None, action: str | None = None) -> dict[str, Any]:
@@ -52,3 +52,13 @@ def test_whatever_is_legal_can_be_foreseen_in_every_language_and_nothing_changes
         told = asked(on, action=written(state)[number % len(found)])
         assert "{" not in told["text"]
         assert on.view() == before
+
+
+def test_only_lives_that_whoever_decides_loses_are_warned_of() -> None:
+    won, _ = play(scene(b="c3", who="- swordmaster -"), "attack B", "roll 2 1", "roll 6 6", "keep")
+    on = table(won, names=["Ada", "Bob", "Cy"])
+    assert [one["warning"] for one in on.view()["buttons"]] == ["", ""]
+    assert asked(on, action="use riposte")["text"].endswith("A loses 2 lives.")
+    losing, _ = play(scene(a="c3", b="c3 crystal off"), "attack B", "roll 4 3", "roll 5 4")
+    kept = {one["action"]: one["warning"] for one in table(losing).view()["buttons"]}
+    assert kept["keep"] == "A loses 1 life."
