@@ -103,7 +103,7 @@ def test_off_the_start_space_a_tile_is_laid_by_keyboard_and_an_idle_cell_says_so
     expect(maze.locator(".lb-turntold")).to_have_text(told)
     # Two quick presses turn it twice.
     maze.get_by_role("button", name="Turn to the right").dblclick()
-    expect(maze.locator(".lb-turntold")).to_contain_text("Position 3 of")
+    expect(maze.locator(".lb-turntold")).to_contain_text("turned 2 times")
     maze.keyboard.press("Escape")
     expect(maze.locator(f'.lb-cell[data-at="{at}"]')).to_be_focused()
     maze.keyboard.press("Enter")

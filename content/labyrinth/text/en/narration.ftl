@@ -37,7 +37,10 @@ do-keep = { $on ->
    *[none] Let the test stand
   }
 do-fight = Fight { $other } for free
-do-stop = Fight nobody more
+do-stop = { $n ->
+    [0] Fight nobody
+   *[other] Fight nobody more
+  }
 do-answer = { $answer ->
     [yes] Attack for free
    *[no] Let it be
@@ -154,7 +157,18 @@ event-pushed = { $who } pushes { $other } off to { $to }.
 event-repeated = { $who } uses the Fate Crystal and repeats the test.
 event-rested = { $who } rests and gives back a stun token.
 event-revived = { $who } is back on { $to } with all lives.
-event-rolled = { $who } rolls { $n }.
+event-rolled = { $who } rolls { $n } ({ $high } + { $low }){ $on ->
+    [golem] {" "}against the Golem: { $needed } or more is needed.
+    [jump] {" "}for the jump: { $needed } or more is needed.
+    [token] {" "}against the token: { $needed } or more is needed.
+    [trap] {" "}against the trap ({ $trap }): { $needed } or more is needed.
+    [combat] {" "}in the combat against { $other }{ $added ->
+        [0] .
+       *[other] , with { $added } added: { $result }.
+      }
+    [begin] {" "}for who begins.
+   *[none] .
+  }
 event-sent-back = { $who } goes back to { $to }.
 event-sent-home = { $who } is sent back to the start space { $to }.
 event-stunned = { $who } gets { $n ->
@@ -293,7 +307,10 @@ prompt-combat = { $n } against { $against }. If nothing changes that, { $then ->
       }
   }
 prompt-drop-item = Choose the item to drop.
-prompt-explore-4 = Choose whom to fight for free, or nobody more.
+prompt-explore-4 = { $n ->
+    [0] Choose whom to fight for free, or nobody.
+   *[other] Choose whom to fight for free, or nobody more.
+  }
 prompt-explore-6 = Choose what to pick up, or leave it.
 prompt-lay-blank = { $medium ->
     [page] Choose where the tile lies face down.

@@ -155,7 +155,11 @@ try-here = Try to go here
 turn-left = Turn to the left
 turn-right = Turn to the right
 turn-help = The keys ← and → and the mouse wheel turn it too.
-turned-so = Position { $n } of { $all }
+turned-so = How it lies: { $turning ->
+    [0] not turned
+    [one] turned once
+   *[other] turned { $turning } times
+  }.
 turned-only = There is no other turning.
 mark-here = Mark { $at }
 put-here = Put it here

@@ -28,8 +28,16 @@ why-TIL-2 = { $there ->
     [alone] No tile lies beside { $cell }.
    *[outside] That is not a cell of the field.
   }
-why-TIL-3 = The tile on { $cell }, turned { $turning } times, closes the last corridor to the centre tile.
-why-TIL-4 = The tile on { $cell }, turned { $turning } times, closes the last corridor to { $keys }.
+why-TIL-3 = The tile on { $cell }, { $turning ->
+    [0] not turned
+    [one] turned once
+   *[other] turned { $turning } times
+  }, closes the last corridor to the centre tile.
+why-TIL-4 = The tile on { $cell }, { $turning ->
+    [0] not turned
+    [one] turned once
+   *[other] turned { $turning } times
+  }, closes the last corridor to { $keys }.
 why-TIL-6 = Corridors that meet, jumps and empty cells count as ways, and none of them is left.
 why-MOV-1 = { $there ->
     [closed] The corridor on { $place } does not open to the { $edge }.
@@ -210,11 +218,11 @@ why-GOL-14 = The Golem on { $place } has no way at all.
 
 ## Tiles on the board
 
-why-TIL-7 = { $turning ->
-    [0] Unturned, that tile would lie as it lies now.
-    [one] Turned { $turning } time, that tile would lie as it lies now.
-   *[other] Turned { $turning } times, that tile would lie as it lies now.
-  }
+why-TIL-7 = That tile, { $turning ->
+    [0] not turned
+    [one] turned once
+   *[other] turned { $turning } times
+  }, would lie as it lies now.
 why-TIL-15 = No ordinary tile lies face up on { $cell }.
 why-TIL-17 = A key lies on { $cell }.
 why-TIL-18 = { $who ->

@@ -39,7 +39,10 @@ do-keep = { $on ->
    *[none] Zostaw wynik testu
   }
 do-fight = Walcz za darmo z { $other-inst }
-do-stop = Nie walcz już z nikim
+do-stop = { $n ->
+    [0] Nie walcz z nikim
+   *[other] Nie walcz już z nikim
+  }
 do-answer = { $answer ->
     [yes] Zaatakuj za darmo
    *[no] Zostaw w spokoju
@@ -162,7 +165,18 @@ event-pushed = { $who } wypycha { $other-acc } na { $to }.
 event-repeated = { $who } używa Kryształu Losu i powtarza test.
 event-rested = { $who } odpoczywa i oddaje żeton oszołomienia.
 event-revived = { $who } wraca na { $to } ze wszystkimi życiami.
-event-rolled = { $who } wyrzuca { $n }.
+event-rolled = { $who } wyrzuca { $n } ({ $high } + { $low }){ $on ->
+    [golem] {" "}przeciw Golemowi: potrzeba co najmniej { $needed }.
+    [jump] {" "}w teście skoku: potrzeba co najmniej { $needed }.
+    [token] {" "}przeciw żetonowi: potrzeba co najmniej { $needed }.
+    [trap] {" "}przeciw pułapce ({ $trap }): potrzeba co najmniej { $needed }.
+    [combat] {" "}w walce z { $other-inst }{ $added ->
+        [0] .
+       *[other] , po dodaniu { $added }: { $result }.
+      }
+    [begin] {" "}o pierwszeństwo.
+   *[none] .
+  }
 event-sent-back = { $who } wraca na { $to }.
 event-sent-home = { $who } wraca na pole startowe { $to }.
 event-stunned = { $who } dostaje { $n ->
@@ -318,7 +332,10 @@ prompt-combat = { $n } do { $against }. Jeśli tak zostanie, { $then ->
       }
   }
 prompt-drop-item = Wybierz przedmiot do upuszczenia.
-prompt-explore-4 = Wybierz, z kim walczyć za darmo, albo nie walcz już z nikim.
+prompt-explore-4 = { $n ->
+    [0] Wybierz, z kim walczyć za darmo, albo nie walcz z nikim.
+   *[other] Wybierz, z kim walczyć za darmo, albo nie walcz już z nikim.
+  }
 prompt-explore-6 = Wybierz, co podnieść, albo to zostaw.
 prompt-lay-blank = { $medium ->
     [page] Wybierz, gdzie położyć zakryty kafelek.

@@ -165,7 +165,13 @@ try-here = Spróbuj tu wejść
 turn-left = Obróć w lewo
 turn-right = Obróć w prawo
 turn-help = Obracają też klawisze ← i → oraz kółko myszy.
-turned-so = Ułożenie { $n } z { $all }
+turned-so = Jak leży: { $turning ->
+    [0] nieobrócony
+    [one] obrócony { $turning } raz
+    [few] obrócony { $turning } razy
+    [many] obrócony { $turning } razy
+   *[other] obrócony { $turning } raza
+  }.
 turned-only = Innego ułożenia nie ma.
 mark-here = Zaznacz { $at }
 put-here = Połóż tutaj

@@ -230,13 +230,13 @@ why-GOL-14 = Golem na { $place } nie ma żadnej drogi.
 
 ## Tiles on the board
 
-why-TIL-7 = { $turning ->
-    [0] Nieobrócony kafelek leżałby
-    [one] Obrócony { $turning } raz, kafelek leżałby
-    [few] Obrócony { $turning } razy, kafelek leżałby
-    [many] Obrócony { $turning } razy, kafelek leżałby
-   *[other] Obrócony { $turning } raza, kafelek leżałby
-  } tak samo jak teraz.
+why-TIL-7 = Ten kafelek, { $turning ->
+    [0] nieobrócony
+    [one] obrócony { $turning } raz
+    [few] obrócony { $turning } razy
+    [many] obrócony { $turning } razy
+   *[other] obrócony { $turning } raza
+  }, leżałby tak samo jak teraz.
 why-TIL-15 = Na { $cell } nie leży odkryty kafelek pola zwykłego.
 why-TIL-17 = Na { $cell } leży klucz.
 why-TIL-18 = { $who ->

@@ -165,7 +165,13 @@ try-here = Спробувати зайти сюди
 turn-left = Обернути ліворуч
 turn-right = Обернути праворуч
 turn-help = Обертають також клавіші ← і → та коліщатко миші.
-turned-so = Положення { $n } з { $all }
+turned-so = Як лежить: { $turning ->
+    [0] не обернена
+    [one] обернена { $turning } раз
+    [few] обернена { $turning } рази
+    [many] обернена { $turning } разів
+   *[other] обернена { $turning } раза
+  }.
 turned-only = Іншого положення немає.
 mark-here = Позначити { $at }
 put-here = Покласти сюди

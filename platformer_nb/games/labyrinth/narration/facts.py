@@ -15,10 +15,12 @@ from platformer_nb.games.labyrinth.model.box import LETTERS
 from platformer_nb.games.labyrinth.model.cards.things import GOLEM_CARDS
 from platformer_nb.games.labyrinth.model.hexes import EDGES, NAMES
 from platformer_nb.games.labyrinth.model.maze import NOWHERE, place_name
-from platformer_nb.games.labyrinth.model.state import Event, State
+from platformer_nb.games.labyrinth.model.state import HIDDEN, Event, State
 from platformer_nb.games.labyrinth.narration.chosen import done_there
+from platformer_nb.games.labyrinth.rules.fighting.combat import results, sides
 from platformer_nb.games.labyrinth.rules.maze.ways import beyond
 from platformer_nb.games.labyrinth.rules.records import letter
+from platformer_nb.games.labyrinth.rules.rolls import needs
 from platformer_nb.games.labyrinth.rules.using.uses import facts_of
 
 Facts = dict[str, Any]
@@ -96,6 +98,8 @@ def action_facts(state: State, action: a.Action) -> tuple[str, Facts]:
         facts["token"] = _token(state, action.character)
     elif isinstance(action, a.Keep):
         facts |= _kept(state)
+    elif isinstance(action, a.Stop):
+        facts["n"] = len(state.top.fought) if isinstance(state.top, f.Explore) else 0
     elif isinstance(action, (a.TakeKey, a.TakeItem, a.Swap)):
         facts["place"] = place_name(state.maze, state.pawn.at)
     elif isinstance(action, (a.AtPlace, a.OnCell)):
@@ -152,6 +156,28 @@ def event_facts(state: State, event: Event) -> tuple[str, Facts]:
     elif event.kind == "tiles-swapped":
         facts["over"] = NAMES[event.number]
     return event.kind, {name: value for name, value in facts.items() if value is not None}
+
+
+def roll_facts(before: State, event: Event) -> Facts:
+    """Return both dice of a roll, what it is for, and the least sum that succeeds; `before`: the position before it."""
+    dice: Facts = {"high": event.high, "low": event.number - event.high}
+    match before.top:
+        case f.Test() as test:
+            trap = before.trap_on(test.place)
+            known = test.kind == "trap" and trap is not None and trap != HIDDEN
+            named = {"trap": before.box.trap_ids[trap]} if known and trap is not None else {}
+            return {**dice, "on": test.kind, "needed": needs(before, test), **named}
+        case f.Combat() as combat:
+            side = sides(combat).index(event.seat)
+            added = results(before, combat)[side] - combat.sums[side]
+            other = letter(sides(combat)[1 - side])
+            return {
+                **{**dice, "on": "combat", "other": other},
+                **{"added": added, "result": event.number + added},
+            }
+        case f.FirstPlayer():
+            return {**dice, "on": "begin"}
+    return {**dice, "on": "none"}
 
 
 def sentence_key(event: Event) -> str:

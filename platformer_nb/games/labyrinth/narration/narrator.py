@@ -16,8 +16,14 @@ from platformer_nb.games.labyrinth.model.state import NOBODY, Event, State
 from platformer_nb.games.labyrinth.narration import positions
 from platformer_nb.games.labyrinth.narration.called import called, name_of
 from platformer_nb.games.labyrinth.narration.events import together
-from platformer_nb.games.labyrinth.narration.facts import action_facts, event_facts, sentence_key
+from platformer_nb.games.labyrinth.narration.facts import (
+    action_facts,
+    event_facts,
+    roll_facts,
+    sentence_key,
+)
 from platformer_nb.games.labyrinth.narration.named import named_texts
+from platformer_nb.games.labyrinth.narration.prompts import deciding
 from platformer_nb.games.labyrinth.narration.reasons import say_cite, say_rule
 from platformer_nb.games.labyrinth.narration.tiles import say_offered_tile
 
@@ -39,6 +45,8 @@ class LabyrinthNarrator:
         kind, facts = event_facts(after, event)
         if kind == "dealt":  # until then a seat goes by its player's name, or by its number
             facts |= {"person": words.player(event.seat) or "none", "seat": event.seat + 1}
+        elif kind == "rolled":
+            facts |= roll_facts(before, event)
         told = words.tell(sentence_key(event), called(before, facts, words))
         if kind != _MET_TRAP:
             return told
@@ -75,10 +83,13 @@ class LabyrinthNarrator:
     def outlook(
         self, state: State, explained: Explanation[State, Action, Event], words: Words
     ) -> Outlook:
-        """Return who or what decides next, and which lives it costs."""
+        """Return who or what decides next, and which lives it costs whoever decides now."""
         if explained.actor is None:
             return Outlook("")
-        lost = [e for e in explained.events if e.kind == "lost-lives" and e.number]
+        own = deciding(state)
+        lost = [
+            e for e in explained.events if e.kind == "lost-lives" and e.number and e.seat == own
+        ]
         warning = " ".join(self.event(state, explained.after, one, words) for one in together(lost))
         if explained.actor == NATURE:
             return Outlook(words("outlook-chance"), warning)

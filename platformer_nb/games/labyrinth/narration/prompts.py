@@ -96,6 +96,8 @@ def _facts(state: State, top: Frame) -> Facts:
             facts["tile"] = state.box.numbers[top.tile].id
         case f.Walk():
             facts["n"] = top.left
+        case f.Explore():
+            facts["n"] = len(top.fought)
         case f.Test():
             facts |= _test_facts(state, top)
         case f.Combat():

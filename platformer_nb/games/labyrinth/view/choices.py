@@ -98,7 +98,7 @@ def _barred_key(state: State, words: Words) -> Iterator[dict[str, Any]]:
 
 
 def _tile(state: State, action: a.Action, words: Words) -> dict[str, Any]:
-    """Return the tile that an action lays or turns, as it would lie, and which edges and cells it would join."""
+    """Return the tile that an action lays or turns, as it would lie, how it is turned, and which edges and cells it would join."""
     number = _number(state, action)
     if number is None or not isinstance(action, (a.Lay, a.Turn)):
         return {"tile": None}
@@ -108,6 +108,7 @@ def _tile(state: State, action: a.Action, words: Words) -> dict[str, Any]:
     ways = ("none", "single", "several")[min(len(joined), 2)]
     return {
         "tile": tile,
+        "lies": words("turned-so", turning=action.turning),
         "joins": words("joins", ways=ways, cells="; ".join(joined)),
         "opens": words("opens", ways=say_edges(corridors, words)),
     }

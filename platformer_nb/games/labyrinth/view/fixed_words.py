@@ -17,5 +17,4 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "turn-right": (),
     "turn-help": (),
     "turned-only": (),
-    "turned-so": ("n", "all"),
 }

@@ -44,7 +44,7 @@ _DRAWN: Final = {
         f"{_GAME}/maze/maze.js#marks",
     ),
     "turnings": Renderer(
-        _of("targets", "turning tile joins opens"),
+        _of("targets", "turning tile lies joins opens"),
         f"{_VIEW}.choices:targets",
         f"{_GAME}/maze/turner.js#mountTurner",
     ),

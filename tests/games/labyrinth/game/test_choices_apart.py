@@ -60,3 +60,24 @@ def test_the_nearest_place_within_reach_is_not_named_where_the_pawn_stands_on_it
         "No way leads from a4 to g4 yet. A Build lays what is missing."
     )
     assert refusal["reasons"][0]["spaces"] == ["g4"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_turning_is_called_the_same_beside_the_tile_and_in_the_choice(language: str) -> None:
+    state, _ = play(first_maze(**STANDING), "build", "draw p2")
+    targets = Table(GAME, Session(GAME.rules, state, Seeded(1)), ["Ada", "", ""], language).view()[
+        "targets"
+    ]
+    for one in targets:
+        lies = one["lies"].partition(": ")[2].removesuffix(".")
+        assert one["text"].endswith(f", {lies}")
+    assert len({one["lies"] for one in targets}) == 6
+
+
+def test_a_refused_turning_is_called_as_in_the_choice() -> None:
+    words = Words("en", "labyrinth")
+    for turning, told in ((0, "not turned"), (1, "turned once"), (5, "turned 5 times")):
+        for key in ("why-TIL-3", "why-TIL-4"):
+            facts = {"cell": "c4", "turning": turning, "keys": "K1"}
+            assert words.tell(key, facts).startswith(f"The tile on c4, {told}, closes")
+        assert words.tell("why-TIL-7", {"turning": turning}).startswith(f"That tile, {told}, ")

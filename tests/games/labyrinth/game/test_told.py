@@ -12,7 +12,8 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.value import replaced
 from platformer_nb.games import labyrinth
 from platformer_nb.games.labyrinth.content import load_box
-from platformer_nb.games.labyrinth.model.frames import LayTile
+from platformer_nb.games.labyrinth.model.actions import Stop
+from platformer_nb.games.labyrinth.model.frames import FirstPlayer, LayTile
 from platformer_nb.games.labyrinth.model.hexes import EDGES
 from platformer_nb.games.labyrinth.model.state import Event, with_pawn
 from platformer_nb.games.labyrinth.narration.events import EVENTS, together
@@ -146,8 +147,8 @@ def test_players_go_by_their_characters_in_the_case_that_the_sentence_needs() ->
 
 def test_before_a_character_is_dealt_its_player_goes_by_a_letter() -> None:
     state, words = new_state(load_box(), 2), text.Words("en", "labyrinth")
-    rolled = Event("rolled", "SET-16", seat=1, number=7)
-    assert GAME.narrator.event(state, state, rolled, words) == "B rolls 7."
+    rolled = Event("rolled", "SET-16", seat=1, number=7, high=4)
+    assert GAME.narrator.event(state, state, rolled, words) == "B rolls 7 (4 + 3)."
 
 
 def test_the_same_harm_done_twice_is_told_once_with_its_sum() -> None:
@@ -194,3 +195,54 @@ def test_the_tile_to_lay_is_told_with_its_open_edges_and_signs_before_a_cell_is_
     assert say_tile(state.box.numbers[state.top.tile], words) in hand["told"]
     edges = {edge for way in hand["corridors"] for edge in way}
     assert all(words(f"edge-{EDGES[edge]}") in hand["told"] for edge in edges)
+
+
+def rolled(*actions: str, **given: str) -> str:
+    """What the log tells of the last of these actions, a roll."""
+    state, _ = play(scene(who="swordmaster warlock paladin", **given), *actions[:-1])
+    after, events = GAME.rules.apply(state, GAME.rules.read_action(state, actions[-1]))
+    words = text.Words("en", "labyrinth", strict=True)
+    return next(
+        GAME.narrator.event(state, after, one, words) for one in events if one.kind == "rolled"
+    )
+
+
+@pytest.mark.parametrize(
+    ("told", "given"),
+    [
+        ("Swordmaster rolls 5 (3 + 2) against the Golem: 12 or more is needed.", {"golem": "b2a"}),
+        ("Swordmaster rolls 5 (3 + 2) against the trap (Fumes): 8 or more is needed.", {"traps": "b2a fumes"}),
+        ("Swordmaster rolls 5 (3 + 2) in the combat against Warlock.", {"b": "b2a crystal off"}),
+    ],
+)  # fmt: skip
+def test_a_roll_tells_both_dice_which_test_it_is_and_what_is_needed(
+    told: str, given: dict[str, str]
+) -> None:
+    first = ("move NW", "fight B") if "b" in given else ("move NW",)
+    assert rolled(*first, "roll 3 2", **given) == told
+
+
+def test_a_roll_in_combat_tells_what_is_added_to_it() -> None:
+    told = rolled("attack A", "roll 6 5", "roll 3 2", turn="B 2", b="c3 crystal off")
+    assert told == ("Swordmaster rolls 5 (3 + 2) in the combat against Warlock, with 2 added: 7.")
+
+
+def test_a_roll_for_who_begins_and_one_for_a_jump_say_so() -> None:
+    words = text.Words("en", "labyrinth", strict=True)
+    state = GAME.setup.new(2)
+    while actor(state) == NATURE and not isinstance(state.top, FirstPlayer):
+        state, _ = GAME.rules.apply(state, next(iter(actions(state))))
+    after, (event,) = GAME.rules.apply(state, GAME.rules.read_action(state, "roll 3 2"))
+    assert GAME.narrator.event(state, after, event, words).endswith("5 (3 + 2) for who begins.")
+    told = rolled("jump a", "roll 3 2", a="d2b crystal off")
+    assert told == "Swordmaster rolls 5 (3 + 2) for the jump: 8 or more is needed."
+
+
+def test_fighting_nobody_is_offered_as_such_until_somebody_was_fought() -> None:
+    words = text.Words("en", "labyrinth", strict=True)
+    state, _ = play(scene(b="b2a crystal off", c="b2a crystal off"), "move NW")
+    assert GAME.narrator.action(state, Stop(), words) == "Fight nobody"
+    assert prompt(state, words) == "Choose whom to fight for free, or nobody."
+    state, _ = play(state, "fight B", "roll 4 3", "roll 1 1")
+    assert GAME.narrator.action(state, Stop(), words) == "Fight nobody more"
+    assert prompt(state, words) == "Choose whom to fight for free, or nobody more."

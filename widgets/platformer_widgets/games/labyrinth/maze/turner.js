@@ -59,7 +59,7 @@ export function mountTurner(parent, { word, choose, preview }) {
   function draw() {
     const one = offers[index];
     picture.replaceChildren(card(one.tile));
-    text(told, `${word("turned-so", { n: index + 1, all: offers.length })}. ${one.joins}`);
+    text(told, `${one.lies} ${one.joins}`);
     text(opens, one.opens);
     text(only, "");
     const barred = !one.legal && !asks;
