@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { along, changed, lighted, numbers } from "../../widgets/platformer_widgets/page/set_up.js";
+import { along, changed, lighted, numbers, told } from "../../widgets/platformer_widgets/page/set_up.js";
 
 test("arrows go round the pieces, Home and End to the ends, other keys nowhere", () => {
   const ids = ["a", "b", "c"];
@@ -19,6 +19,14 @@ test("a change that failed on the board lights its place, one beside it lights n
   assert.deepEqual(lighted({ editor: { problem: { at: "c12" } } }), ["c12"]);
   assert.deepEqual(lighted({ editor: { problem: { at: "one-card" } } }), []);
   assert.deepEqual(lighted({ editor: { problem: null } }), []);
+});
+
+test("what else a change has done is said where it was made, and lights no place; a fault comes before it", () => {
+  const note = { at: "c12", text: "The key lay on a1." };
+  assert.equal(told({ problem: null, note }), note);
+  assert.deepEqual(lighted({ editor: { problem: null, note } }), []);
+  assert.equal(told({ problem: { at: "a1", text: "No." }, note }).text, "No.");
+  assert.equal(told({ problem: null }), null, "an editor that notes nothing");
 });
 
 test("a piece that is placed or taken away is read out by what its place is called now, a board that is another is not", () => {

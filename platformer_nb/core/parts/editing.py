@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Words
@@ -75,3 +75,11 @@ class Editor(Protocol[S]):
 
     def change(self, state: S, field: str, value: int | str) -> S:
         """Return the position with another value of a field; raises BadInput."""
+
+
+@runtime_checkable
+class NotingEditor(Protocol):
+    """An editor that says what else a change has done than what was asked for."""
+
+    def note(self, before: Any, after: Any, words: Words) -> str:
+        """Return what has changed elsewhere, in a sentence; "" if nothing has."""

@@ -35,6 +35,8 @@ class SetUpTable:
         self._before: list[Any] = []
         self._problem: tuple[str, BadInput] | None = None
         """The place that was to be changed, and why it was not."""
+        self._noted: tuple[str, Any] | None = None
+        """The place that was changed last, and the position before it."""
 
     @property
     def intents(self) -> Intents:
@@ -52,7 +54,7 @@ class SetUpTable:
         except Refused:
             return self.view()
         if read["for"] == self.number:
-            self._problem = None
+            self._problem = self._noted = None
             self.number += 1
             SET_UP_INTENTS[read["intent"]].handle(self, read)
         return self.view()
@@ -83,6 +85,7 @@ class SetUpTable:
             return
         if state != self.state:
             self._before = [*self._before[-MOST_BACK:], self.state]
+            self._noted = (place, self.state)
             self.state = state
 
     # --- view ----------------------------------------------------------------------------------------------
@@ -100,8 +103,21 @@ class SetUpTable:
             "pieces": [{**asdict(one), "chosen": one.id == self.piece} for one in pieces],
             "groups": [asdict(group) for group in self.editor.groups(self.state, self.words)],
             "problem": self._said(),
+            "note": self._note(),
             "undo": bool(self._before),
         }
+
+    def _note(self) -> dict[str, str] | None:
+        """Return what the last change has done besides what was asked for."""
+        if self._noted is None:
+            return None
+        from platformer_nb.core.parts.editing import NotingEditor  # no page needs it to start
+
+        if not isinstance(self.editor, NotingEditor):
+            return None
+        place, before = self._noted
+        text = self.editor.note(before, self.state, self.words)
+        return {"at": place, "text": text} if text else None
 
     def _said(self) -> dict[str, str] | None:
         """Return what is wrong with the last change. Where it is in the notation is nobody's business here."""

@@ -17,8 +17,20 @@ export function along(ids, id, key) {
   return to === undefined ? undefined : ids[(to + ids.length) % ids.length];
 }
 
+const PLACE = /^[A-Za-z][0-9]+[a-z]?$/;
+
 /** Where a board's Space is worth lighting: nowhere; where a change failed, that place. Pure. */
-export const lighted = ({ editor }) => (editor.problem && /^[A-Za-z][0-9]+[a-z]?$/.test(editor.problem.at) ? [editor.problem.at] : []);
+export const lighted = ({ editor }) => (editor.problem && PLACE.test(editor.problem.at) ? [editor.problem.at] : []);
+
+/** What is said of the last change: why it failed, or what else it has done. Pure. */
+export const told = ({ problem, note }) => problem ?? note ?? null;
+
+/** Say it where the change was made. @param {HTMLElement} node @param {object} editor @param {boolean} mine whether it was made there */
+function tell(node, editor, mine) {
+  show(node, mine);
+  text(node, mine ? told(editor).text : "");
+  node.className = editor.problem ? "pw-problem" : "pw-noted";
+}
 
 /** So many places at most are read out when they change: more do when the whole board is another. */
 const READ = 3;
@@ -32,16 +44,20 @@ export function changed(before, now) {
 /** The numbers beside the board, as they are read aloud when they change. Pure. @param {{groups: {title: string, fields: Field[]}[]}} editor @returns {Map<string, string>} */
 export const numbers = ({ groups }) => new Map(groups.flatMap(({ title, fields }) => fields.filter((one) => one.kind === "number").map((one) => [one.id, `${title}: ${one.label}: ${one.value}`])));
 
-/** The drawing of a piece, as the board draws it, with its name; read aloud it has more to tell where only a picture shows it. */
-function face(node, { name, label, drawn, shown }, game) {
+/** The drawing of a piece, as the board draws it, before what else is given; drawn again only when it is another one: a press must not lose what it is on. */
+function picture(node, { drawn, shown }, game, ...more) {
   const [kind, id] = (drawn ?? "").split("/");
-  // Drawn again only when it is another one: a press must not lose what it is on.
   const key = JSON.stringify([drawn, shown]);
-  if (node.dataset.drawn !== key) {
-    const art = id ? game.thing({ kind, id, shown: shown ?? {} }, "pw-piecepicture") : null;
-    node.replaceChildren(...[art, h("span", {})].filter(Boolean));
-    attr(node, "data-drawn", key);
-  }
+  if (node.dataset.drawn === key) return;
+  const art = id ? game.thing({ kind, id, shown: shown ?? {} }, "pw-piecepicture") : null;
+  node.replaceChildren(...[art, ...more].filter(Boolean));
+  attr(node, "data-drawn", key);
+}
+
+/** The drawing of a piece with its name; read aloud it has more to tell where only a picture shows it. */
+function face(node, piece, game) {
+  const { name, label } = piece;
+  picture(node, piece, game, h("span", {}));
   text(node.lastChild, name);
   attr(node, "aria-label", label || null);
 }
@@ -95,14 +111,18 @@ const KINDS = {
       attr(more, "aria-disabled", next.value >= next.most ? "true" : null);
     } };
   },
-  choice({ send }, field) {
+  choice({ send, game }, field) {
     const id = unique("choice");
     const label = h("label", { for: id });
     const select = h("select", { id, onchange: () => change(send, field.id, select.value) });
-    return { node: h("div", { class: "pw-field" }, label, select), update(next) {
+    const art = h("span", { class: "pw-chosenpicture", "aria-hidden": "true" });
+    return { node: h("div", { class: "pw-field" }, label, h("div", { class: "pw-row" }, select, art)), update(next) {
       text(label, next.label);
       options(select, next.choices);
       select.value = next.value;
+      const chosen = next.choices.find((one) => one.id === next.value);
+      show(art, Boolean(chosen?.shown));
+      if (chosen?.shown) picture(art, chosen, game);
     } };
   },
   set({ send }, field) {
@@ -161,9 +181,7 @@ function mountGroups(parent, context) {
         keyed(node.lastChild, group.fields, (field) => `${field.id}/${field.kind}`, row, (line, field) => {
           const { update, wrong } = mounted.get(line);
           update(field);
-          const mine = editor.problem?.at === field.id;
-          show(wrong, mine);
-          text(wrong, mine ? editor.problem.text : "");
+          tell(wrong, editor, told(editor)?.at === field.id);
         });
       });
       const first = room.querySelector("details");
@@ -222,11 +240,9 @@ export function mountSetUp(root, context) {
       board.update(view, { lit: lighted(view) });
       groups.update(view);
       begin();
-      const here = lighted(view).length > 0;
-      show(wrong, here);
-      text(wrong, here ? editor.problem.text : "");
+      tell(wrong, editor, PLACE.test(told(editor)?.at ?? ""));
       const counts = numbers(editor);
-      const said = [changed(before, named()), changed(before && counted, counts)];
+      const said = [changed(before, named()), changed(before && counted, counts), editor.note?.text];
       counted = counts;
       voice.say(editor.problem?.text ?? said.filter(Boolean).join(". "), view.state);
       root.firstChild.dataset.state = view.state;

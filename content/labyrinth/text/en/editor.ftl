@@ -8,6 +8,22 @@ editor-players-of = { $n ->
   }
 editor-active = Whose turn it is
 editor-left = Actions left
+editor-hand = Tile taken by a Build, to be laid
+editor-hand-bound = none: whoever has the turn stands on the start space
+editor-hand-none = none
+editor-hand-lost = No tile is in hand any more: { $why ->
+    [bound] { $who } stands on the start space.
+    [left] { $who } has both actions left.
+   *[nowhere] it fits nowhere now.
+  }
+editor-keys-back = { $n ->
+    [one] The key lies on { $places } now.
+   *[other] The keys lie on { $places } now.
+  }
+editor-keys-from = There are 6 keys: { $n ->
+    [one] this one lay on { $places } until now.
+   *[other] these lay on { $places } until now.
+  }
 editor-golem-used = The Golem has been moved this turn
 editor-event-called = An event has been called this turn
 editor-event = Event
@@ -41,3 +57,7 @@ error-combat-decided = In that combat nobody has anything to decide: the dice al
 mend-combat-decided = Give one of the two an active Fate Crystal and no stun token first, or let nobody fight
 error-combat-idle = That one has nothing to use in this combat, and so decides nothing
 mend-combat-idle = Give it an active Fate Crystal and no stun token first
+error-hand-bound = The character whose turn it is stands on its start space, where nothing is built
+mend-hand-bound = Put it onto a corridor first
+error-hand-nowhere = The tile { $word } fits nowhere in this maze, so it goes under the pool
+mend-hand-nowhere = Take another shape, or make room for it

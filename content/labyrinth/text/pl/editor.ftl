@@ -10,6 +10,26 @@ editor-players-of = { $n ->
   }
 editor-active = Czyja kolejka
 editor-left = Pozostałe akcje
+editor-hand = Kafelek wzięty przy budowie, do położenia
+editor-hand-bound = żaden: postać, której trwa kolejka, stoi na polu startowym
+editor-hand-none = żaden
+editor-hand-lost = Nie ma już kafelka w ręku: { $why ->
+    [bound] { $who } stoi na polu startowym.
+    [left] { $who } ma jeszcze obie akcje.
+   *[nowhere] teraz nigdzie nie pasuje.
+  }
+editor-keys-back = { $n ->
+    [one] Klucz leży teraz na { $places }.
+    [few] Klucze leżą teraz na { $places }.
+    [many] Klucze leżą teraz na { $places }.
+   *[other] Klucze leżą teraz na { $places }.
+  }
+editor-keys-from = Kluczy jest 6: { $n ->
+    [one] ten leżał dotąd na { $places }.
+    [few] te leżały dotąd na { $places }.
+    [many] te leżały dotąd na { $places }.
+   *[other] te leżały dotąd na { $places }.
+  }
 editor-golem-used = Golemem już ruszono w tej kolejce
 editor-event-called = Zdarzenie już wywołano w tej kolejce
 editor-event = Zdarzenie
@@ -43,3 +63,7 @@ error-combat-decided = W takiej walce nikt nie ma o czym decydować: rozstrzygaj
 mend-combat-decided = Najpierw daj jednej z postaci aktywny Kryształ Losu i zabierz jej żetony oszołomienia albo usuń walkę
 error-combat-idle = Ta postać nie ma czego użyć w tej walce, więc o niczym nie decyduje
 mend-combat-idle = Najpierw daj jej aktywny Kryształ Losu i zabierz żetony oszołomienia
+error-hand-bound = Postać, której trwa kolejka, stoi na polu startowym, a stamtąd się nie buduje
+mend-hand-bound = Najpierw postaw ją na korytarzu
+error-hand-nowhere = Kafelek { $word } nigdzie w tym Labiryncie nie pasuje, więc trafia pod pulę
+mend-hand-nowhere = Weź inny kształt albo zrób dla niego miejsce

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from platformer_nb.core.value import replaced
-from platformer_nb.games.labyrinth.editing import fights
+from platformer_nb.games.labyrinth.editing import fights, hand, keys
 from platformer_nb.games.labyrinth.editing.putting import take_keys, without_item, wrong
 from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.state import NO_EVENT, State, with_pawn
@@ -78,6 +78,10 @@ def _combat(state: State, _found: re.Match[str], value: Value) -> State:
     return fights.begin(state, value)
 
 
+def _hand(state: State, _found: re.Match[str], value: Value) -> State:
+    return hand.take(state, value)
+
+
 def _in_combat(state: State, found: re.Match[str], value: Value) -> State:
     return fights.change(state, found[1], value)
 
@@ -100,7 +104,8 @@ def _of_pawn(state: State, found: re.Match[str], value: Value) -> State:
         fields["items"] = kept if had else tuple(sorted((*kept, item)))
     else:
         fields[name] = _number(value, MOST[name])
-    return take_keys(with_pawn(state, seat, replaced(state.pawns[seat], **fields)))
+    after = take_keys(with_pawn(state, seat, replaced(state.pawns[seat], **fields)))
+    return keys.given_back(state, after) if name == "keys" else after
 
 
 MOST: Final = MappingProxyType({"lives": 4, "keys": 6, "stun": 5})
@@ -115,6 +120,7 @@ CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
         r"event-called": _called,
         r"event": _event,
         r"combat": _combat,
+        r"hand": _hand,
         r"combat-(attacker-dice|attacked-dice|decides|used)": _in_combat,
         r"pawn-([1-6])-(character|lives|crystal|keys|stun|items)": _of_pawn,
     }

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.editing import Field, Group, Piece
 from platformer_nb.core.value import replaced
-from platformer_nb.games.labyrinth.catalogue.things import drawn, shape
-from platformer_nb.games.labyrinth.editing import fights, putting
+from platformer_nb.games.labyrinth.catalogue.things import shape
+from platformer_nb.games.labyrinth.editing import fights, hand, putting
 from platformer_nb.games.labyrinth.editing.changes import MOST, begun, change
-from platformer_nb.games.labyrinth.model.box import Box, Tile
+from platformer_nb.games.labyrinth.editing.keys import moved_keys
+from platformer_nb.games.labyrinth.model.box import Box
 from platformer_nb.games.labyrinth.model.state import ACTIONS, NOBODY, State
 from platformer_nb.games.labyrinth.narration.called import character_of, name_of
 from platformer_nb.games.labyrinth.notation.position import read, write
-from platformer_nb.games.labyrinth.view.maze_view import edges_of
-
-ARROWS: Final = "↗→↘↙←↖"
-"""The edges of a tile as it is put, clockwise from the north-east."""
-
-
-def _arrows(tile: Tile) -> str:
-    """Return where the corridors of a tile lead before it is turned."""
-    return " | ".join("".join(ARROWS[edge] for edge in edges_of(one)) for one in tile.corridors)
 
 
 class LabyrinthEditor:
-    """Positions made of the box: tiles, pawns, keys, traps, items, events. At most a combat is under way in them."""
+    """Positions made of the box: tiles, pawns, keys, traps, items, events. At most a combat is under way in them, or a tile is in hand."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -50,16 +41,7 @@ class LabyrinthEditor:
             Piece(one, words(f"sign-{one}"), f"signs/{one}") for one in ("golem", "key", "trap")
         ]
         shapes = {shape(tile): tile for tile in state.box.numbers}
-        tiles = [
-            Piece(
-                f"tile:{one}",
-                named := words("tile-shape", shape=one),
-                f"tiles/{one}",
-                {"tiles": [drawn(tile)]},
-                f"{named} {_arrows(tile)}",
-            )
-            for one, tile in shapes.items()
-        ]
+        tiles = [hand.tile_piece(one, words, "tile:") for one in shapes.values()]
         items = [
             Piece(f"item:{one}", words(f"card-{one}"), f"items/{one}") for one in state.box.items
         ]
@@ -92,7 +74,15 @@ class LabyrinthEditor:
 
     def _checked(self, state: State) -> State:
         """Return the position as it is after a change; raise BadInput if there can be no such position."""
-        return read(self.box, write(replaced(fights.followed(state), winner=NOBODY)))
+        held = hand.in_hand(state)
+        followed = fights.followed(state) if held is None else hand.followed(state, held)
+        return read(self.box, write(replaced(followed, winner=NOBODY)))
+
+    def note(self, before: State, after: State, words: Words) -> str:
+        """Return what a change has done elsewhere: where a key comes from or goes to, that no tile is in hand now."""
+        return " ".join(
+            filter(None, (moved_keys(before, after, words), hand.lost(before, after, words)))
+        )
 
 
 def _turn(state: State, words: Words) -> Iterator[Field]:
@@ -104,6 +94,7 @@ def _turn(state: State, words: Words) -> Iterator[Field]:
     seats = tuple(Piece(str(n + 1), name_of(state, n, words)) for n in range(len(state.pawns)))
     yield Field("active", words("editor-active"), "choice", str(state.active + 1), seats)
     yield Field("left", words("editor-left"), "number", state.left, most=ACTIONS)
+    yield hand.field(state, words)
     yield Field("golem-used", words("editor-golem-used"), "tick", state.golem.used)
     yield Field("event-called", words("editor-event-called"), "tick", state.has_called)
     none = Piece("", words("editor-no-event"))

@@ -152,10 +152,15 @@ def _cleared(state: State, cell: int) -> State:
     )
 
 
+def numbers_of(state: State, name: str) -> list[int]:
+    """Return the tiles of this shape that are left."""
+    return [n for n in state.shuffled if state.box.numbers[n].id.rstrip("0123456789") == name]
+
+
 def _tile(state: State, name: str, at: str) -> State:
     cell = _free(state, at)
     bare = replaced(state, maze=replaced(state.maze, laid=put_code(state.maze.laid, cell, EMPTY)))
-    numbers = [n for n in bare.shuffled if bare.box.numbers[n].id.rstrip("0123456789") == name]
+    numbers = numbers_of(bare, name)
     if not numbers:
         raise wrong(name, "error-no-tile-left", "mend-no-tile-left")
     return replaced(_cleared(bare, cell), maze=with_tile(bare.maze, cell, numbers[0], 0))

@@ -6,12 +6,14 @@ import pytest
 
 from platformer_nb import load_game, text
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.labyrinth.catalogue.things import signs
+from platformer_nb.core.parts.editing import NotingEditor
+from platformer_nb.games.labyrinth.catalogue.things import drawn, signs
 from platformer_nb.games.labyrinth.editing.fights import combat_of
 from platformer_nb.games.labyrinth.model.actions import Repeat
 from platformer_nb.games.labyrinth.model.frames import Combat
 from platformer_nb.games.labyrinth.model.state import HIDDEN, State
 from platformer_nb.games.labyrinth.rules.legality import actions, actor, judge
+from platformer_nb.table.analysis.inquiry import Inquiry
 from platformer_nb.table.analysis.set_up import SetUpTable
 
 GAME = load_game("labyrinth")
@@ -222,3 +224,98 @@ def test_every_field_of_it_has_words_and_refuses_what_is_none_of_its_values(lang
         EDITOR.change(begun, "combat-attacker-dice", 13)
     with pytest.raises(BadInput):
         EDITOR.change(met(), "combat-attacker-dice", 7)
+
+
+def noted(before: State, after: State, words: text.Words) -> str:
+    assert isinstance(EDITOR, NotingEditor)
+    return EDITOR.note(before, after, words)
+
+
+# --- what else a change does ------------------------------------------------------------------------------------
+
+
+def test_a_key_that_a_character_gets_or_gives_back_says_where_it_lay_and_lies() -> None:
+    table = SetUpTable(GAME, "en")
+
+    def keys(count: int) -> dict:
+        message = {"intent": "change", "field": "pawn-1-keys", "value": count}
+        editor: dict = table.intent({**message, "for": table.number})["editor"]
+        return editor
+
+    assert table.view()["editor"]["note"] is None
+    first = keys(1)["note"]
+    assert first == {
+        "at": "pawn-1-keys",
+        "text": "There are 6 keys: this one lay on a1 until now.",
+    }
+    assert keys(0)["note"] == {"at": "pawn-1-keys", "text": "The key lies on a1 now."}
+    assert sum(one.count for one in table.state.keys) == 6
+    table.intent({"intent": "pick", "piece": "key", "for": table.number})
+    moved = table.intent({"intent": "point", "at": "d1", "for": table.number})["editor"]["note"]
+    assert moved["at"] == "d1"
+    assert moved["text"].startswith("There are 6 keys: this one lay on ")
+    assert table.intent({"intent": "undo", "for": table.number})["editor"]["note"] is None
+
+
+def test_a_key_taken_away_on_purpose_and_other_changes_say_nothing_more() -> None:
+    before = made(("tile:x", "a3"), ("key", "a3"))
+    assert noted(before, EDITOR.put(before, "nothing", "a3"), WORDS) == ""
+    assert noted(before, changed(before, pawn_1_lives=2), WORDS) == ""
+    assert noted(before, changed(before, players="3"), WORDS) == ""
+
+
+# --- a tile in hand ---------------------------------------------------------------------------------------------
+
+
+def building(shape: str) -> State:
+    """The first player stands on a key tile, and a Build has taken a tile of this shape."""
+    return changed(made(("seat:1", "a4")), hand=shape)
+
+
+def test_may_i_lay_this_tile_here_is_answered_for_each_place_and_turning() -> None:
+    state = building("x")
+    assert (state.left, GAME.rules.read(GAME.rules.write(state))) == (1, state)
+    asking = Inquiry(GAME, state, "en")
+    lit = asking.view()["targets"]
+    assert {one["turning"] for one in lit} == set(range(6))
+    assert lit[0]["tile"]
+    legal = next(one for one in lit if one["legal"])
+    done = asking.intent({"intent": "act", "action": legal["action"], "for": asking.number})
+    assert done["inquiry"]["verdict"]["legal"]
+    far = asking.intent({"intent": "point", "at": "e4", "for": asking.number})
+    assert far["inquiry"]["verdict"]["reasons"][0]["rule"] == "TIL-2"
+
+
+def test_a_tile_in_hand_stays_while_other_things_change_and_is_said_to_be_lost() -> None:
+    state = building("x")
+    (tile,) = state.in_hand
+    for kept in (changed(state, pawn_2_lives=1), EDITOR.put(state, "golem", "a4")):
+        assert kept.in_hand == (tile,)
+    for lost in (
+        changed(state, left=2),
+        EDITOR.put(state, "seat:1", "S1"),
+        changed(state, active="2"),
+    ):
+        assert lost.in_hand == ()
+        assert noted(state, lost, WORDS).startswith("No tile is in hand any more: ")
+    assert changed(state, hand="").in_hand == ()
+    assert noted(state, changed(state, hand=""), WORDS) == ""
+
+
+def test_no_tile_is_in_hand_on_the_start_space_and_none_that_is_not_left() -> None:
+    start = EDITOR.start()
+    (only,) = values(start)["hand"].choices  # type: ignore[attr-defined]
+    assert only.id == ""
+    for wrong in (start, made(("seat:1", "a4"))):
+        with pytest.raises(BadInput):
+            changed(wrong, hand="x" if wrong is start else "zz")
+
+
+def test_a_tile_to_take_in_hand_is_drawn_and_told_by_its_corridors() -> None:
+    none, *tiles = values(made(("seat:1", "a4")))["hand"].choices  # type: ignore[attr-defined]
+    assert (none.id, none.drawn) == ("", "")
+    assert all(one.drawn == f"tiles/{one.id}" and one.shown for one in tiles)
+    assert len({one.name for one in tiles}) == len(tiles) > 10
+    state = building("x")
+    chosen = next(one for one in values(state)["hand"].choices if one.id == "x")  # type: ignore[attr-defined]
+    assert chosen.shown == {"tiles": [drawn(state.box.numbers[state.in_hand[0]])]}
