@@ -244,6 +244,12 @@ test("where nothing but a trap is possible beside a wall, going there can be tri
   assert.deepEqual(rows(large, [], true, "", "b2a").map((row) => row.id), ["b2a/told", "b2b/told"], "in an exam nothing is tried");
 });
 
+test("where cells are drawn small, a piece is put where the pawn in turn stands too, and a guess is marked there", () => {
+  const cell = { id: "a4", corridors: [{ id: "a4", label: "a4: Swordmaster" }] };
+  for (const tryit of ["put-here", "mark-here"]) assert.deepEqual(rows(cell, [], true, tryit, "a4").map((row) => row.id), ["a4/told", "a4/try"]);
+  assert.deepEqual(rows(cell, [], true, "try-here", "a4").map((row) => row.id), ["a4/told"]);
+});
+
 test("figures walk and dice roll in the order of the events, and all of it in a bearable time", () => {
   const walk = (from, to) => ({ type: "golem-stepped", figure: "golem", from, to });
   const events = [{ type: "rolled", figure: "pawn-1", dice: [4, 3] }, walk("d4", "c3"), walk("c3", "b2"), { type: "ended", figure: "pawn-1" }];

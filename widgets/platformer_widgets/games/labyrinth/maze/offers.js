@@ -55,7 +55,8 @@ export const turnings = (offers) => Boolean(offers?.length) && offers.every((one
  * @param {string} [own] where the active pawn stands
  */
 export function rows(cell, offers, small, tryit, own) {
-  const tries = (way) => (tryit && way !== own ? [{ id: `${way}/try`, at: way }] : []);
+  // Nobody goes where they stand; a piece is put there, and a guess may be that place.
+  const tries = (way) => (tryit && !(tryit === "try-here" && way === own) ? [{ id: `${way}/try`, at: way }] : []);
   const row = (offer) => ({ id: offer.action, offer });
   if (!small) {
     // Who presses a cell beside a wall would go there: that a trap can be set there is no answer.
