@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -43,12 +44,12 @@ def put(file: Path, *cells: tuple[str, str | None]) -> None:
 
 
 def run(folder: Path) -> str:
-    """What nbval says of the notebooks in a folder."""
+    """What nbval says of the notebooks in a folder: a line for each cell."""
     command = [
         sys.executable,
         "-m",
         "pytest",
-        "-q",
+        "-v",
         "-p",
         "no:cacheprovider",
         "--rootdir",
@@ -59,21 +60,35 @@ def run(folder: Path) -> str:
     return done.stdout + done.stderr
 
 
-def test_one_kernel_does_not_see_what_another_did(tmp_path: Path) -> None:
-    folder = tmp_path / "tutorial"
-    put(folder / "1.ipynb", (SPOIL, None), ("left", "'here'"))
-    put(folder / "2.ipynb", (LOOK, "(False, False, False, 'tutorial')"), (OPEN, None))
-    assert "4 passed" in run(tmp_path)
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What is said of notebooks that run one after the other, in one process."""
+    folder = tmp_path_factory.mktemp("warm")
+    notebooks = folder / "tutorial"
+    put(notebooks / "00-cold.ipynb", (PORT, None), (f"port in {PORTS!r}", "True"))
+    put(notebooks / "1-spoils.ipynb", (SPOIL, None), ("left", "'here'"))
+    put(notebooks / "2-looks.ipynb", (LOOK, "(False, False, False, 'tutorial')"), (OPEN, None))
+    put(notebooks / "3-warm.ipynb", (PORT, None), (f"port in {PORTS!r}", "True"))
+    put(notebooks / "4-wrong.ipynb", ("1 + 1", "3"), ("1 / 0", None), ("1 + 1", "2"))
+    return run(folder)
 
 
-def test_kernels_listen_where_no_connection_takes_their_port_first(tmp_path: Path) -> None:
-    for name in ("00-cold.ipynb", "1.ipynb"):
-        put(tmp_path / "tutorial" / name, (PORT, None), (f"port in {PORTS!r}", "True"))
-    assert "4 passed" in run(tmp_path)
+def ended(said: str, notebook: str) -> list[str]:
+    """How the cells of a notebook ended."""
+    return re.findall(rf"/{notebook}::ipynb::Cell \d+ (PASSED|FAILED)", said)
 
 
-def test_another_output_and_an_error_fail(tmp_path: Path) -> None:
-    put(tmp_path / "tutorial" / "1.ipynb", ("1 + 1", "3"), ("1 / 0", None), ("1 + 1", "2"))
-    said = run(tmp_path)
-    assert "2 failed, 1 passed" in said
+def test_one_kernel_does_not_see_what_another_did(said: str) -> None:
+    assert ended(said, "1-spoils") == ["PASSED"] * 2, said
+    assert ended(said, "2-looks") == ["PASSED"] * 2, said
+
+
+def test_kernels_listen_where_no_connection_takes_their_port_first(said: str) -> None:
+    for notebook in ("00-cold", "3-warm"):
+        assert ended(said, notebook) == ["PASSED"] * 2, said
+
+
+def test_another_output_and_an_error_fail(said: str) -> None:
+    assert ended(said, "4-wrong") == ["FAILED", "FAILED", "PASSED"], said
+    assert "2 failed, 9 passed" in said
     assert "ZeroDivisionError" in said

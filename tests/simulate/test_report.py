@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -92,20 +92,31 @@ def test_the_notebook_is_a_notebook_and_holds_every_goal(report):
     assert table.count("\n|") == 2 + len(report.targets)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
-def test_the_notebook_runs_from_top_to_bottom_and_shows_charts(
-    report, language: str, tmp_path: Path
-):
+@pytest.fixture(scope="module")
+def notebooks_run(report, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Any]]:
+    """The code cells of the notebook in each language, run in one kernel: none finds another's names."""
     import nbformat
     from nbclient import NotebookClient
 
-    (tmp_path / "out.json").write_text(FORM.write(report), encoding="utf-8")
-    save(GAME.simulation, report, Words(language), tmp_path / "out.ipynb", tmp_path / "out.json")
-    book = nbformat.read(tmp_path / "out.ipynb", as_version=4)
-    NotebookClient(book, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
+    folder = tmp_path_factory.mktemp("report")
+    (folder / "out.json").write_text(FORM.write(report), encoding="utf-8")
+    whole, cells = nbformat.v4.new_notebook(), {}
+    for language in languages():
+        save(GAME.simulation, report, Words(language), folder / "out.ipynb", folder / "out.json")
+        book = nbformat.read(folder / "out.ipynb", as_version=4)
+        whole.metadata = book.metadata
+        cells[language] = [cell for cell in book.cells if cell.cell_type == "code"]
+        whole.cells += [*book.cells, nbformat.v4.new_code_cell("%reset -f")]
+    NotebookClient(whole, timeout=120, resources={"metadata": {"path": str(folder)}}).execute()
+    return cells
 
-    cells = [cell for cell in book.cells if cell.cell_type == "code"]
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_the_notebook_runs_from_top_to_bottom_and_shows_charts(
+    report, language: str, notebooks_run
+):
+    cells = notebooks_run[language]
     assert cells[0].outputs[0]["data"]["text/plain"] == str(report.finished)
     views = [cell for cell in cells if cell.source.startswith(("bars(charts.", "curves("))]
     assert len(views) == 10
