@@ -12,14 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SERVE_ONE = """
-import json, os, sys
-from pathlib import Path
+WITHOUT_GAME = """
+import os
 from unittest import mock
 from platformer_nb.core.discovery import VARIABLE
-from platformer_nb.serve import play
-from platformer_nb.serve.folders import notebooks
-from platformer_nb.serve.hosting import Hosting
 from platformer_nb.serve.kernels import forked_kernels
 
 class WithoutGame(forked_kernels.ForkServer):
@@ -27,7 +23,15 @@ class WithoutGame(forked_kernels.ForkServer):
     def __init__(self, quiet=False):
         with mock.patch.dict(os.environ, {VARIABLE: "none"}):
             super().__init__(quiet)
+"""
 
+SERVE_ONE = f"""
+import json, sys
+from pathlib import Path
+from platformer_nb.serve import play
+from platformer_nb.serve.folders import notebooks
+from platformer_nb.serve.hosting import Hosting
+{WITHOUT_GAME}
 if not Path(sys.argv[1]).is_relative_to(notebooks()):
     forked_kernels.ForkServer = WithoutGame
 hosting = Hosting(**json.loads(sys.argv[2]))

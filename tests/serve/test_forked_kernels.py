@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -103,9 +103,19 @@ def kernels(folder: Path, count: int, **options: Any) -> Iterator[list[Kernel]]:
             kernel.end()
 
 
+@contextmanager
+def forking() -> Iterator[None]:
+    """What forks kernels, prepared without a game: these open none."""
+    with ExitStack() as stack:
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setenv(GAME, "none")
+            stack.enter_context(fork_server())
+        yield
+
+
 @pytest.fixture(scope="module")
 def server() -> Iterator[ForkServer]:
-    with fork_server():
+    with forking():
         yield forked_kernels._running[0]
 
 
@@ -292,7 +302,7 @@ def test_who_waits_for_one_that_runs_is_not_kept(kernel):
 
 
 def test_without_the_prepared_process_kernels_start_plainly_and_others_go_on(tmp_path, caplog):
-    with fork_server():
+    with forking():
         dying = forked_kernels._running[0].process
         with kernels(tmp_path, 1) as (first,):
             dying.kill()
@@ -309,7 +319,7 @@ def test_without_the_prepared_process_kernels_start_plainly_and_others_go_on(tmp
 
 
 def test_kernels_end_with_the_servers_end(tmp_path):
-    with fork_server():
+    with forking():
         kernel = Kernel(tmp_path)
         process = kernel.run(PID)
     assert ends(process)
@@ -350,9 +360,11 @@ def test_a_server_of_one_game_prepares_no_other(monkeypatch):
 
 OWN_NUMBERS = "import os; print('pids', os.getpid(), os.getppid(), 'end')"
 
-CULLING = """
+CULLING = f"""
 import sys
 from pathlib import Path
+{servers.WITHOUT_GAME}
+forked_kernels.ForkServer = WithoutGame
 from platformer_nb.serve import play
 config = play.policy.config
 def hasty(*given):
