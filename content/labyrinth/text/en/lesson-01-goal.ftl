@@ -99,7 +99,7 @@ lesson-goal-before-the-start =
 
 lesson-goal-may-i-title = May I?
 lesson-goal-may-i =
-    Be the referee. Five times somebody announces something: say whether it is allowed, and if not, which rule is broken. Look at the
+    Be the referee. Three times somebody announces something: say whether it is allowed, and if not, which rule is broken. Look at the
     position first. Rules that you have not met yet are never the answer.
 
 lesson-goal-ask-title = Ask the rules

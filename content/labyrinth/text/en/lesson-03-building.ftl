@@ -77,11 +77,21 @@ lesson-building-all-the-way-greedy = One after the other: the first tile has to 
 lesson-building-all-the-way-island = Next to c5 there is no tile yet, so nothing can be laid there.
 lesson-building-all-the-way-across = There it lies, across the road: on d6 it runs from north-east to south-west.
 
-lesson-building-builder-title = Under the bridge
+lesson-building-under-title = Under the bridge
+lesson-building-under =
+    The Tracker holds a tile with a bridge, one straight corridor over another. Lay it on c4 so that the way from b4 to the centre
+    leads *under* the bridge. Which turning does that?
+lesson-building-under-hint = Not turned, the bridge itself runs from north-east to south-west. Turn the tile until the corridor below it runs like that.
+lesson-building-under-done = Below the bridge, the corridor goes on from b4 to the centre. Who walks there stands in c4b, not on the bridge.
+lesson-building-under-above = The way to the centre is there, but it leads over the bridge, by c4a.
+lesson-building-under-beside = Neither of the two corridors opens to b4: they run past it.
+lesson-building-under-alone = Next to c2 there is no tile yet, so nothing can be laid there.
+lesson-building-under-first = First the tile has to be laid: it is in her hand.
+
+lesson-building-builder-title = Building as you like
 lesson-building-builder =
-    The Tracker holds a tile with a bridge, one straight corridor over another. **Aim:** lay it on c4 so that the way from b4 to the centre
-    leads *under* the bridge. Which turning does that? Then take the second tile, with two corridors, and lay it where the Warlock (on d1)
-    gains nothing from it. And try where it is *not* allowed. A refusal costs nothing.
+    The same again, with no task that is checked: lay the tile with the bridge where you like. Then take the second tile, with two
+    corridors, and lay it where the Warlock (on d1) gains nothing from it. And try where it is *not* allowed. A refusal costs nothing.
 
 lesson-building-may-i-title = May I?
 lesson-building-may-i =

@@ -100,7 +100,7 @@ lesson-goal-before-the-start =
 
 lesson-goal-may-i-title = Czy wolno?
 lesson-goal-may-i =
-    Sędziuj. Pięć razy ktoś zapowiada, co zrobi: powiedz, czy wolno, a jeśli nie, która zasada tego zabrania. Najpierw przyjrzyj się
+    Sędziuj. Trzy razy ktoś zapowiada, co zrobi: powiedz, czy wolno, a jeśli nie, która zasada tego zabrania. Najpierw przyjrzyj się
     pozycji. Zasady, których jeszcze nie znasz, nigdy nie są odpowiedzią.
 
 lesson-goal-ask-title = Zapytaj zasady

@@ -80,11 +80,21 @@ lesson-building-all-the-way-greedy = Po kolei: pierwszy kafelek musi leżeć, za
 lesson-building-all-the-way-island = Obok c5 nie ma jeszcze żadnego kafelka, więc nic tam nie położysz.
 lesson-building-all-the-way-across = Leży, ale w poprzek drogi: na d6 biegnie z północnego wschodu na południowy zachód.
 
-lesson-building-builder-title = Pod mostem
+lesson-building-under-title = Pod mostem
+lesson-building-under =
+    Tropicielka ma w ręce kafelek z mostem, prosty nad prostym. Połóż go na c4 tak, żeby z b4 szło się do środka *pod* mostem. Który
+    obrót to daje?
+lesson-building-under-hint = Bez obracania sam most biegnie z północnego wschodu na południowy zachód. Obracaj kafelek, aż tak pobiegnie korytarz pod nim.
+lesson-building-under-done = Pod mostem korytarz prowadzi z b4 prosto do środka. Kto tędy idzie, stoi na c4b, a nie na moście.
+lesson-building-under-above = Droga do środka jest, ale prowadzi przez most, po c4a.
+lesson-building-under-beside = Żaden z dwóch korytarzy nie otwiera się na b4: oba biegną obok.
+lesson-building-under-alone = Obok c2 nie ma jeszcze kafelka, więc nic tam nie położysz.
+lesson-building-under-first = Najpierw trzeba położyć kafelek: ma go w ręce.
+
+lesson-building-builder-title = Budowanie dowolne
 lesson-building-builder =
-    Tropicielka ma w ręce kafelek z mostem, prosty nad prostym. **Cel:** połóż go na c4 tak, żeby z b4 szło się do środka *pod* mostem.
-    Który obrót to daje? Potem weź drugi kafelek, z dwoma korytarzami, i połóż go tam, gdzie Czarnoksiężnik (na d1) nic z niego nie ma. I
-    sprawdź, gdzie *nie* wolno. Odmowa nic nie kosztuje.
+    To samo, ale bez zadania, które się sprawdza: połóż kafelek z mostem, gdzie chcesz. Potem weź drugi kafelek, z dwoma korytarzami, i
+    połóż go tam, gdzie Czarnoksiężnik (na d1) nic z niego nie ma. I sprawdź, gdzie *nie* wolno. Odmowa nic nie kosztuje.
 
 lesson-building-may-i-title = Czy wolno?
 lesson-building-may-i =

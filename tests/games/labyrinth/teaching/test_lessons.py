@@ -11,7 +11,11 @@ from platformer_nb.core.discovery import VARIABLE
 from platformer_nb.games.labyrinth import GAME
 from platformer_nb.games.labyrinth.model.house_rules import RULINGS
 from platformer_nb.games.labyrinth.notation.actions import VERBS
+from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.lesson_text import lesson_text
+from platformer_nb.lessons.progress.memory import Memory
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.rounds.recall import recall
 from platformer_nb.lessons.track.lesson import folder_game, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
 from platformer_nb.text import Words, languages
@@ -185,3 +189,22 @@ def test_bridges_teach_of_the_table_and_of_fights_only_what_falls_need() -> None
     taught = rules_of("06-bridges")
     assert {rule.partition("-")[0] for rule in taught} == {"BRG", "STN", "LIM", "SET"}
     assert not taught & {"STN-3", "STN-6", "STN-8"}, "fights and tests have lessons of their own"
+
+
+def test_the_tile_with_a_bridge_is_laid_so_that_the_way_leads_under_it() -> None:
+    lesson = open_lesson(GAME, "03-building", "en")
+    number = next(n for n, step in enumerate(lesson.exercises, 1) if step.id == "under")
+
+    solved = [n for n in range(6) if lesson.exercise(number).graded(f"lay c4 {n}").solved]
+    assert solved == [2, 5], (
+        "a tile with two straight corridors looks the same turned three times more"
+    )
+
+
+def test_the_first_lesson_ends_with_questions_of_kinds_that_its_exam_has_not_asked() -> None:
+    met = {rule for step in load_lesson(GAME, "01-goal").steps for rule in step.rules}
+    memory = Memory(lambda _: None)
+    memory.follow(Progress().has_met(met, 1_700_000_000))
+    asked = recall(GAME, "01-goal", Learner(memory, lambda: 1_700_000_000), "en")
+    assert asked is not None
+    assert asked.count == 2
