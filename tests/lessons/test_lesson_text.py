@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,17 @@ from tests.lessons.test_lesson_end import learner
 
 KEY = "lesson-first-turn-watch"
 LETTER = re.compile(r"\([A-Za-z0-9]\)")
+PROSE_TAGS = {
+    *("p", "span", "strong", "em", "code", "pre", "ul", "ol", "li", "h3", "blockquote"),
+    *("table", "thead", "tbody", "tr", "th", "td", "term"),
+}
+"""All that a page draws of a lesson's text; never HTML."""
+
+
+def tags(nodes: list[Any]) -> set[str]:
+    """The elements of a tree of prose."""
+    inner = [node for node in nodes if isinstance(node, list)]
+    return {n[0] for n in inner}.union(*(tags(n[1:]) for n in inner))
 
 
 def test_a_page_names_a_figure_without_its_letter_and_a_notebook_with_it() -> None:
@@ -33,13 +45,16 @@ def test_a_page_names_a_figure_without_its_letter_and_a_notebook_with_it() -> No
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_step_of_the_page_says_the_letter_of_a_figure(language: str) -> None:
+def test_prose_is_a_tree_of_known_elements_and_no_step_says_the_letter_of_a_figure(
+    language: str,
+) -> None:
     course = Course(GAME, learner(), language)
     for name in lesson_names(GAME):
         for number in range(len(reading_steps(GAME, name))):
             course.open(name, number)
             step = course.step()
             assert step is not None
+            assert tags(step["prose"]) <= PROSE_TAGS
             told = json.dumps(step["prose"], ensure_ascii=False)
             assert not LETTER.search(told), f"{name} {number}"
 
