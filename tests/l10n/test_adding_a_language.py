@@ -7,10 +7,12 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from platformer_nb.cli import main
 from platformer_nb.content.files import TEXTS
 from platformer_nb.l10n.messages import messages
 from platformer_nb.text import Words, chosen_language, languages
@@ -53,27 +55,30 @@ def test_without_the_folder_there_is_no_such_language() -> None:
     assert CODE not in languages()
 
 
-def test_what_is_translated_is_said_and_the_rest_is_in_english(
-    translation: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def added(translation: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The folder is added in this process, and nothing of it is left."""
     monkeypatch.setenv(TEXTS, str(translation))
-    try:
-        assert CODE in languages()
-        assert chosen_language("eo_XX.UTF-8") == CODE
-        words = Words(CODE, "platformer")
-        assert (words("undo"), words("redo")) == ("Malfari", Words("en", None)("redo"))
-        assert words.name("card-medusa", "acc") == "Meduzon"
-        assert words.number(1234.5) == "1\xa0234,5"
-        assert Words("pl", "platformer")("undo") != "Malfari"
-    finally:
-        book.cache_clear()
-        messages.cache_clear()
+    yield
+    book.cache_clear()
+    messages.cache_clear()
 
 
-def test_the_check_says_what_is_missing(translation: Path) -> None:
-    ran = run(translation, "-m", "platformer_nb", "text", "--coverage", "--only", CODE, "--json")
-    assert ran.returncode == 1, ran.stderr
-    found = json.loads(ran.stdout)["languages"][CODE]
+@pytest.mark.usefixtures("added")
+def test_what_is_translated_is_said_and_the_rest_is_in_english() -> None:
+    assert CODE in languages()
+    assert chosen_language("eo_XX.UTF-8") == CODE
+    words = Words(CODE, "platformer")
+    assert (words("undo"), words("redo")) == ("Malfari", Words("en", None)("redo"))
+    assert words.name("card-medusa", "acc") == "Meduzon"
+    assert words.number(1234.5) == "1\xa0234,5"
+    assert Words("pl", "platformer")("undo") != "Malfari"
+
+
+@pytest.mark.usefixtures("added")
+def test_the_check_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["text", "--coverage", "--only", CODE, "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)["languages"][CODE]
     missing = {str(key).rpartition(":")[2] for key in found["missing"]}
     assert len(missing) > 3_000
     assert "redo" in missing

@@ -37,6 +37,13 @@ def site_packages(environment: Path) -> Path:
     return found
 
 
+def install(wheel: Path, environment: Path) -> None:
+    """Install it as users do, but for compiling: only what is imported is compiled, when it is."""
+    pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin" / "python")]
+    options = ["--quiet", "--no-deps", "--no-index", "--no-compile"]
+    subprocess.run([*pip, "install", *options, str(wheel)], check=True)
+
+
 @pytest.fixture(scope="module")
 def elsewhere(wheel: Path, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new environment with this wheel.
@@ -54,8 +61,7 @@ def elsewhere(wheel: Path, root: Path, tmp_path_factory: pytest.TempPathFactory)
             (site / entry.name).symlink_to(entry)
     (environment / "share").mkdir(exist_ok=True)
     (environment / "share" / "jupyter").symlink_to(Path(sys.prefix) / "share" / "jupyter")
-    pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin" / "python")]
-    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", str(wheel)], check=True)
+    install(wheel, environment)
     return environment
 
 
@@ -143,8 +149,7 @@ def bare(wheel: Path, root: Path, tmp_path_factory: pytest.TempPathFactory) -> P
         for top in tops - {"__pycache__"}:
             if not (site / top).exists():  # fluent is shared by two
                 (site / top).symlink_to(Path(str(installed.locate_file(top))))
-    pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin" / "python")]
-    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", str(wheel)], check=True)
+    install(wheel, environment)
     return environment
 
 
