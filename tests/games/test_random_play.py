@@ -31,6 +31,7 @@ from platformer_nb.games.platformer.rules.legality import legality
 from tests.games.drawn import rules
 from tests.games.invariants import check, told
 from tests.games.universe import universe
+from tests.sizes import sizes
 
 SOAK = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
 CHECKS = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
@@ -179,9 +180,14 @@ def test_long_games_are_told_by_their_events(seed: int) -> None:
         told(before, state, events)
 
 
-@pytest.mark.parametrize("seeds", [(n,) for n in range(100)] if SOAK else [range(4)], ids=str)
+@pytest.mark.parametrize(
+    "seeds", [(n,) for n in range(100)] if SOAK else sizes((1, 2), range(4)), ids=str
+)
 def test_actions_are_exactly_what_judge_allows(seeds: Sequence[int]) -> None:
-    """Positions from all over random games, and each kind of decision among them."""
+    """Positions from all over random games, and each kind of decision among them.
+
+    Two games have both dungeons, both Bosses and artifacts; `test_solo` does the same for one player.
+    """
     kinds: set[str] = set()
     for seed in seeds:
         all_over_a_game(seed, kinds)

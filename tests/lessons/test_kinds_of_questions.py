@@ -87,6 +87,16 @@ def test_nothing_is_asked_twice_in_a_lesson(game_name: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("game_name", "name"), LESSONS)
+def test_the_end_of_a_lesson_asks_about_nothing_that_was_not_taught(
+    game_name: str, name: str
+) -> None:
+    for exam, step, items in asked_in(game_name, name):
+        if isinstance(exam, Recall):
+            known = taught_up_to(load_game(game_name), name, step)
+            assert {rule for item in items for rule in item.rules} <= known
+
+
+@pytest.mark.parametrize(("game_name", "name"), LESSONS)
 def test_wrong_answers_are_rules_that_were_taught_if_there_are_enough(
     game_name: str, name: str
 ) -> None:

@@ -34,6 +34,11 @@ PREDICTING = [
     if any(isinstance(step, models.Predict) for step in reading_steps(game, name))
 ]
 """The lessons of every game that ask for a prediction."""
+READ = [
+    name if number % 2 else pytest.param(name, marks=pytest.mark.deep)
+    for number, name in enumerate(lesson_names(GAME))
+]
+"""Every other lesson, read by somebody who knows little; `test_kinds_of_questions` reads all, one after the other."""
 LONG = 13
 """So many steps are long: a place to stop is named."""
 
@@ -152,7 +157,7 @@ def test_a_lesson_of_which_all_is_solved_is_whole() -> None:
     assert (end["whole"], end["skipped"], end["skipped_title"], end["share"]) == (True, [], "", 1)
 
 
-@pytest.mark.parametrize("name", lesson_names(GAME))
+@pytest.mark.parametrize("name", READ)
 def test_a_lesson_ends_with_three_questions_about_what_was_met(name: str) -> None:
     course = Course(GAME, learner(), "en")
     if name != lesson_names(GAME)[0]:

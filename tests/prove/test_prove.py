@@ -16,6 +16,7 @@ from tests.games.drawn import rules
 from tests.prove.__main__ import survivors
 from tests.prove.proving import place
 from tests.prove.switching import without
+from tests.sizes import sizes
 
 toy = Registry("toy")
 
@@ -57,10 +58,13 @@ def test_what_is_known_to_survive_is_a_function_and_has_a_reason() -> None:
 
 
 @pytest.mark.slow
-def test_every_twelfth_rule_function_is_missed_when_it_is_off(root: Path) -> None:
-    told = _prove(root, "--tests", "--share", "12", "--passing")  # or this run fails by them anyway
+@pytest.mark.parametrize("share", sizes(24, 12))
+def test_every_so_many_rule_functions_one_is_missed_when_it_is_off(root: Path, share: int) -> None:
+    told = _prove(
+        root, "--tests", "--share", str(share), "--passing"
+    )  # or this run fails by them anyway
     assert told["faults"] == []
-    assert told["tests"]["total"] >= 12
+    assert told["tests"]["total"] >= 144 // share
 
 
 def _prove(root: Path, *options: str) -> dict[str, Any]:

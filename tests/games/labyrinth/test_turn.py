@@ -37,6 +37,7 @@ from tests.games.labyrinth.walking import (
     worked,
     written,
 )
+from tests.sizes import sizes
 
 rule = pytest.mark.rule
 
@@ -286,10 +287,11 @@ def test_the_shortest_lonely_way_to_a_key_and_the_centre_takes_seven_moves_and_f
 # --- all actions against every verdict ---------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("apart", sizes(24, 12))
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_the_list_of_actions_is_what_the_verdicts_allow(players: int) -> None:
+def test_the_list_of_actions_is_what_the_verdicts_allow(players: int, apart: int) -> None:
     for step, state in enumerate(random_play(new_state(load_box(), players), players, 420)):
-        if step % 12 == 0:
+        if step % apart == 0:
             agree(state, step)
 
 
