@@ -13,6 +13,7 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.text import Words, languages
 from tests.browser.busy import LATE_MODELS
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.test_refusal import SEED
 from tests.browser.visitor import START, Visitor
 
@@ -86,7 +87,7 @@ def test_an_address_opens_the_box_at_a_thing_on_a_narrow_page(
     expect(thing.locator("a")).to_be_focused(timeout=START)
     expect(thing).to_be_in_viewport()
     expect(thing).to_contain_text("Grapnel")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
     page.get_by_role("button", name="On the map", exact=True).click()
     assert serious_findings(page) == []
     page.get_by_role("button", name="Close", exact=True).click()
@@ -113,7 +114,7 @@ def test_the_aid_is_one_screen_and_one_printed_page_in_each_language(
         expect(lines.last).to_be_in_viewport(ratio=1)
         if language == "pl":
             page.set_viewport_size({"width": 360, "height": 740})
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert page.evaluate(WIDER) <= 0
         for paper in ("A4", "Letter"):
             pdf = page.pdf(format=paper)
             assert len(PAGES.findall(pdf)) == 1, (language, paper)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from platformer_nb.table.coach import coach
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.visitor import START, Visitor
 
 SEED = "coach"
@@ -40,7 +41,7 @@ def test_a_hint_is_asked_for_lit_and_done(
         page.set_viewport_size({"width": width, "height": 800})
         size = "wide" if width > 900 else "narrow"
         expect(page.locator(f".pw[data-size={size}]").first).to_be_attached()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(WIDER) <= 0
     assert table.number == number
 
     # What is chosen by hand leaves the hint where it is; Escape puts it away, and the focus goes back.
@@ -68,7 +69,7 @@ def test_a_hint_is_asked_for_lit_and_done(
     expect(rows).to_have_count(6, timeout=PATIENCE)
     expect(rows.nth(1)).to_contain_text("86.8%")
     assert serious_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
 
 
 def test_a_bot_is_followed_step_by_step_and_asked_why(page: Page, page_server: str) -> None:

@@ -14,6 +14,7 @@ from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
 from platformer_nb.text import Words, languages
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.visitor import START
 
 PAGES = re.compile(rb"/Type\s*/Page\b")
@@ -83,7 +84,7 @@ def test_who_has_played_is_placed_and_a_reload_in_between_goes_on(
     report = page.locator(".pw-report")
     expect(report).to_contain_text("Odpowiedzi: 8 z 8.")
     asks_for_rule_numbers(page, ".pw-report .pw-cite > .pw-tag")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
     assert serious_findings(page) == []
     page.locator(".pw-reportways button").click()
     expect(page.locator(".pw-stepper .pw-soft").first).to_contain_text("krok 1 z", timeout=PATIENCE)
@@ -156,7 +157,7 @@ def test_the_turn_and_the_fullest_card_are_one_printed_page_each(
                 expect(page.locator(".pw-handoutbody [role=status]")).not_to_be_empty()
             expect(sheet.locator("h2")).to_have_text(title, timeout=PATIENCE)
             if language == "pl":
-                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                assert page.evaluate(WIDER) <= 0
                 assert serious_findings(page) == []
             for paper in ("A4", "Letter"):
                 page.get_by_role("button", name=words("sheet-print")).click()

@@ -11,6 +11,7 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_widgets import RefereeExam
 from tests.browser.framed import frame
+from tests.browser.test_layout import WIDER
 
 START = 90_000
 
@@ -109,7 +110,7 @@ def test_an_exam_in_polish_fits_a_narrow_page_and_axe_finds_nothing_serious(
     page.set_viewport_size({"width": 360, "height": 800})
     component = sit(7, 3, "pl")
     for stage in ("question", "rule", "feedback", "report"):
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, stage
+        assert page.evaluate(WIDER) <= 0, stage
         assert serious_findings(page) == [], stage
         if stage == "question":
             box = page.locator(".pw-verdict").bounding_box()

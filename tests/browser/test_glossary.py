@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.table.reference.things import told_things
+from tests.browser.test_layout import WIDER
 from tests.browser.visitor import START
 
 
@@ -45,6 +46,6 @@ def test_a_term_in_a_lesson_has_its_card(
     expect(card).to_be_visible()
     expect(card).to_have_attribute("role", "dialog")
     assert serious_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()

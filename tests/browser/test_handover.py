@@ -15,6 +15,7 @@ from platformer_nb.games.platformer.model.state import State
 from platformer_nb.table.table import Table
 from platformer_widgets import PlayTable
 from tests.browser.framed import frame
+from tests.browser.test_layout import WIDER
 
 POSITION = """
 game: players 2
@@ -64,7 +65,7 @@ def test_the_screen_is_handed_over_by_a_button_and_shows_nothing_meanwhile(
     expect(page.get_by_role("log").first).to_contain_text("Hand the screen to Ada. What comes")
     assert "map" not in component.view
     assert serious_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
     take.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".pw-turn h2")).to_be_focused()

@@ -17,6 +17,7 @@ from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.text import PAGE, Words
 from tests import servers
+from tests.browser.test_layout import WIDER
 
 PATIENCE = 60_000
 LESSON = "01-goal"
@@ -75,7 +76,7 @@ def test_an_exercise_is_solved_on_a_phone(
 ) -> None:
     lesson = Lesson(GAME, LESSON, WORDS)
     opened(page, address, "exercise")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(WIDER) <= 0
     assert serious_findings(page) == []
     board = lesson.exercise(1)
     for text in board.step.solutions[0]:
@@ -99,14 +100,14 @@ def test_what_is_to_be_done_now_stays_in_view_on_a_phone(
     assert calls.evaluate(IN_VIEW), (
         "with the board on the screen, where the tile lies is asked below it"
     )
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(WIDER) <= 0
     # A key idea has its pictures: two corridors of one tile by their names, each with its sentence.
     page.evaluate("location.hash = 'lesson=03/4'")
     pictures = page.locator(".pw-steppictures > li")
     expect(pictures).to_have_count(3, timeout=PATIENCE)
     expect(pictures.first.locator(".lb-letter")).to_have_text(["a", "b"])
     expect(pictures.first).to_contain_text(WORDS("lesson-building-two-corridors-apart"))
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(WIDER) <= 0
     assert serious_findings(page) == []
     # What a character carries is seen on its closed card.
     page.evaluate("location.hash = 'lesson=05/6'")
@@ -177,7 +178,7 @@ def test_an_exam_on_a_phone_states_what_decides_above_the_maze_tries_nothing_and
     sheet = page.locator(".pw-exam .lb-chooser")
     expect(sheet.locator(".lb-way")).to_be_visible()
     expect(sheet.locator(".lb-option:visible")).to_have_count(0)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(WIDER) <= 0
     assert serious_findings(page) == []
 
     # The next question begins where the screen does.

@@ -18,6 +18,7 @@ from platformer_widgets import PlayTable, open_lesson
 from platformer_widgets.standalone.lesson import LessonStep
 from tests.browser.framed import frame
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.test_review import KEPT
 from tests.browser.test_turn import first
 from tests.browser.visitor import Visitor
@@ -87,7 +88,7 @@ def test_keys_the_end_and_a_branch(
     page.get_by_role("button", name="Play on from here").click()
     expect(back).to_be_visible(timeout=PATIENCE)
     page.set_viewport_size({"width": 360, "height": 740})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
     assert serious_findings(page) == []
     page.reload(wait_until="commit")
     expect(back).to_be_visible(timeout=90_000)
@@ -140,5 +141,5 @@ def test_a_lesson_in_which_the_boss_stands_shows_its_panel(
     panel = page.locator("details.pw-boss")
     expect(panel).to_be_visible()
     expect(panel.locator(".pw-attack").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
     assert serious_findings(page) == []

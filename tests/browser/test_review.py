@@ -16,6 +16,7 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.table.analysis.review import Review, review_of_record
 from platformer_nb.table.factories.new_game import table_of_new_game
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.visitor import START
 
 ROOM = "platformer-nb/platformer/"
@@ -164,7 +165,7 @@ def test_a_saved_game_opens_on_a_phone_in_polish_by_keys_with_a_chart(
     through = page.get_by_role("button", name="Obejrzyj przebieg", exact=True)
     through.press("Enter", timeout=PATIENCE)
     shows(page, review, 0)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
 
     chart = page.get_by_role("slider", name="Serca")
     chart.focus()

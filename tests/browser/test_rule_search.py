@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.test_refusal import SEED, refused
 from tests.browser.visitor import START, Visitor
 
@@ -40,7 +41,7 @@ def test_a_rule_is_found_and_opened(
     expect(opened.locator(".pw-ruletold li").first).to_be_visible()
     expect(line).to_be_focused()
     assert serious_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
     page.keyboard.press("Escape")
     expect(page.locator(".pw-rules")).to_be_hidden()
     opener = page.get_by_role("button", name="Find a rule")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.visitor import START
 
 IN_VIEW = """part => {
@@ -70,7 +71,7 @@ def test_may_i(page: Page, page_server: str, serious_findings: Callable[[Page], 
     for size in reversed(SIZES):
         sized(page, size)
         assert serious_findings(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(WIDER) <= 0
 
     sized(page, "narrow")
     page.get_by_role("button", name="May I…?").press("Enter")

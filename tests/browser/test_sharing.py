@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from platformer_nb.core.play.sharing import share
 from platformer_nb.games.platformer import GAME
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.test_refusal import refused
 from tests.browser.test_small_screens import CLEAR
 from tests.browser.visitor import START, Visitor
@@ -92,7 +93,7 @@ def test_a_link_is_asked_further_and_played_on(
     for part in (".pw-inquiry > .pw-row button", ".pw-rare"):
         page.wait_for_function(CLEAR, arg=part)
     assert serious_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
 
     page.locator(".pw-cell[data-at='d1']").press("Enter")
     expect(verdict.locator("h3")).to_have_text("Dozwolone: Idź na d1 (ruch)", timeout=PATIENCE)

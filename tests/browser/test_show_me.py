@@ -17,6 +17,7 @@ from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.lessons.page.places import reading_steps, where_taught
 from platformer_nb.lessons.track.lesson import Lesson
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.test_refusal import SEED, refused
 from tests.browser.test_saving import kept
 from tests.browser.visitor import START, Visitor
@@ -80,7 +81,7 @@ def test_show_me_lays_a_card_over_the_board_whose_example_can_be_played(
     visitor.press(card.get_by_role("button", name=Words("en")("explain-again")))
     expect(card.locator(".pw-explaintold li")).to_have_count(0)
     assert serious_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDER) <= 0
     visitor.press(card.get_by_role("button", name=Words("en")("explain-other")))
     expect(card.locator(".pw-explainsays ~ section h3")).to_have_text(Words("en")("explain-try"))
 

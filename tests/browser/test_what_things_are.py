@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from platformer_nb.games.platformer import GAME
 from platformer_nb.table.reference.things import told_things
 from tests.browser.hands import PATIENCE
+from tests.browser.test_layout import WIDER
 from tests.browser.visitor import Visitor
 
 SEED = "tower"
@@ -196,7 +197,7 @@ def test_a_hero_that_is_chosen_shows_its_card(
                 "data-size", "narrow" if width == 360 else "wide"
             )
             assert page.evaluate(CUT) == [], (language, width)
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert page.evaluate(WIDER) <= 0
     assert serious_findings(page) == []
     choice.select_option("")
     expect(card).to_be_hidden()
