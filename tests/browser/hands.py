@@ -20,23 +20,22 @@ FOCUS = """() => {
   return style.outlineStyle === "none" && style.boxShadow === "none" ? "unmarked" : "";
 }"""
 
-REACHED = """(node, map) => node === document.activeElement
+REACHED = """(node, map) => !node.isConnected ? null : node === document.activeElement
   || Boolean(map && document.activeElement.dataset.at
      && document.activeElement.parentElement === node.parentElement)"""
 
-BEHIND = """node => Boolean(
-  node.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
-  && !node.contains(document.activeElement))"""
-
-TABS_TO = """(node, map) => {
+WAY_TO = """(node, map) => {
+  const back = Boolean(
+    node.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+    && !node.contains(document.activeElement));
   const ours = map ? node.parentElement : null;
   const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
     .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }));
   const here = stops.indexOf(document.activeElement);
   const there = stops.findIndex((one) => one === node || (map && one.dataset.at && one.parentElement === ours));
-  return here < 0 || there < 0 ? 0 : Math.abs(there - here);
+  return [back, here < 0 || there < 0 ? 0 : Math.abs(there - here)];
 }"""
-"""How many Tabs lead to a node at least, as far as can be told without pressing one; 0 if it cannot be told."""
+"""Whether a node lies behind, and how many Tabs lead to it at least, as far as can be told without pressing one; 0 if it cannot be told."""
 
 KEYS_HERE = 'document.activeElement.closest(".pw-tablegrid, .pw-lessongrid") !== null'
 
@@ -95,14 +94,21 @@ class Hands:
 
     def reach(self, where: Locator) -> None:
         """Put the focus on an element by Tab or Shift+Tab, and by arrows on the map."""
-        there = where.get_attribute("data-at", timeout=PATIENCE)
-        key = "Shift+Tab" if where.evaluate(BEHIND) else "Tab"
+        # Found once: to find a button by its name the browser works out the names of all that there are.
+        node = where.element_handle(timeout=PATIENCE)
+        there = node.get_attribute("data-at")
+        back, tabs = node.evaluate(WAY_TO, there is not None)
+        key = "Shift+Tab" if back else "Tab"
         # Where one is is looked at near the goal only: to look takes longer than to press.
-        for _ in range(min(where.evaluate(TABS_TO, there is not None) - 1, MOST_TABS)):
+        for _ in range(min(tabs - 1, MOST_TABS)):
             self.page.keyboard.press(key)
         for _ in range(MOST_TABS):
-            if where.evaluate(REACHED, there is not None):
+            found = node.evaluate(REACHED, there is not None)
+            if found:
                 break
+            if found is None:  # what was drawn anew meanwhile
+                node = where.element_handle(timeout=PATIENCE)
+                continue
             self.page.keyboard.press(key)
         else:
             raise AssertionError(f"no {key} leads to {where}")
