@@ -22,6 +22,9 @@ export function tried(example) {
   return example.refused ? [...done, example.refused.title, ...example.refused.reasons] : done;
 }
 
+/** Whose turn it is in an example, or how it has ended. Pure. @param {{view: object}} example */
+export const moves = ({ view }) => view.over?.text ?? view.turn?.title ?? "";
+
 /** Whether an answer belongs to the rule that is open: an earlier one may come late. Pure. */
 export const isOf = (content, rule) => content?.type === "explained" && Boolean(rule) && content.rule === rule;
 
@@ -41,6 +44,7 @@ export function mountCard(root, { word, link, lesson }) {
   const { number, why } = citation();
   const says = h("p", { class: "pw-explainsays" });
   const lead = h("h3", {});
+  const who = h("p", { class: "pw-explainwho" });
   const drawn = h("div", { class: "pw-explainboard" });
   const told = h("ol", { class: "pw-explaintold", "aria-live": "polite" });
   const choices = h("div", { class: "pw-row pw-explainchoices", role: "group", "aria-labelledby": unique("explainlead") });
@@ -52,7 +56,7 @@ export function mountCard(root, { word, link, lesson }) {
     drawn.replaceChildren();
     ask([]);
   });
-  const example = h("section", { hidden: true }, lead, drawn, told, choices, h("div", { class: "pw-row" }, again, other));
+  const example = h("section", { hidden: true }, lead, who, drawn, told, choices, h("div", { class: "pw-row" }, again, other));
   const back = button({ class: "pw-primary" }, () => close());
   const ways = h("span", {});
   const sheet = h("div", { class: "pw-explainsheet" }, heading, number, says, why, example, h("div", { class: "pw-row pw-explainways" }, back, ways));
@@ -90,6 +94,7 @@ export function mountCard(root, { word, link, lesson }) {
     const part = found.example;
     show(example, Boolean(part));
     if (!part) return;
+    text(who, moves(part));
     keyed(choices, part.choices, (one) => one.action, (one) => button({}, () => ask([...found.example.actions, one.action])), (node, one) => text(node, one.text));
     keyed(told, tried(part), (line, index) => `${index}/${line}`, (line) => h("li", { text: line }));
     told.classList.toggle("pw-explainrefused", Boolean(part.refused));
