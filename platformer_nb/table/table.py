@@ -6,7 +6,7 @@ nothing: the view has the error.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -130,6 +130,10 @@ class Table(Generic[S, A, E]):
             name or (f"{self.words(f'form-bot-{bot}')} {seat}" if bot else "")
             for seat, (name, bot) in enumerate(zip(self.names, bots, strict=False), 1)
         )
+
+    def decided(self, seat: Seat) -> Iterable[S]:
+        """Return the positions in which a seat has decided so far, as it saw them."""
+        return decided(self.session, seat)
 
     def view(self) -> dict[str, Any]:
         """Return the state of a component; see docs/view.md."""

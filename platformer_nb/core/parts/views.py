@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from platformer_nb.core.parts.intent import Intents
@@ -67,6 +67,9 @@ class PlayedTable(Protocol[S, A]):
     @property
     def bot(self) -> Player[S, A] | None:
         """The bot that has to decide now; None if the decision is not a bot's."""
+
+    def decided(self, seat: Seat) -> Iterable[S]:
+        """Return the positions in which a seat has decided so far, as it saw them."""
 
     def do(self, action: A | str) -> bool:
         """Do an action if it is legal; else keep the refusal for the view. Return whether it was done."""

@@ -176,4 +176,8 @@ aim-in-the-way = { $count ->
    *[other] { $who } stand on { $centre }, in the way: win combats there to push them off.
   }
 on-pawn-centre = { $who } ({ $what })
+aim-left = { $far ->
+    [yes] No way leads to the win yet.
+   *[no] Actions to the win so far: { $n }.
+  }
 aim-threat = { $who } has a key and is alone on { $centre }: go there, or { $who } wins when the next turn of that player begins.

@@ -193,6 +193,10 @@ aim-in-the-way = { $count ->
    *[other] { $who } stoją na { $centre } i zagradzają drogę: wygraj tam walki, aby je wypchnąć.
   }
 on-pawn-centre = { $who } ({ $what })
+aim-left = { $far ->
+    [yes] Do wygranej nie prowadzi jeszcze żadna droga.
+   *[no] Akcji do wygranej na razie: { $n }.
+  }
 aim-threat = { $who } ma klucz i stoi samotnie na { $centre }: wejdź tam, bo inaczej ta postać wygra na początku swojej kolejki.
 
 ## What the words for every game call otherwise

@@ -56,6 +56,8 @@ class LabyrinthSection:
             player = player_name(state, turn["decides"] - 1, words, table.shown_names)
             turn["prompt"] = words("prompt-bot", player=player)
         turn["prompt"] = table.offer.prompt or turn["prompt"]
+        if turn["aim"]:
+            turn["aim"] = f"{turn['aim']} {self._left()}"
         view["aiming"] = self.aiming
         if bot or not table.offer.open or not turn["decides"]:
             return view
@@ -71,6 +73,17 @@ class LabyrinthSection:
         offered = [*buttons(state, words, always)]
         view["buttons"] = self._taught(with_trap(state, words, offered, self.aiming))
         return view
+
+    def _left(self) -> str:
+        """Return how many actions are left to the win of the seat in turn, as a hint reckons them."""
+        # No page needs the bots to start.
+        from platformer_nb.games.labyrinth.bots.distances import way_told
+        from platformer_nb.games.labyrinth.bots.hinting import aim_of
+        from platformer_nb.games.labyrinth.bots.searches import FAR
+
+        state, seat = self.table.seen, self.table.seen.active
+        n = way_told(state, seat, aim_of((*self.table.decided(seat), state), seat))
+        return self.table.words("aim-left", n=n, far="yes" if n >= FAR else "no")
 
     def _taught(self, choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
         verbs = self.table.offer.verbs

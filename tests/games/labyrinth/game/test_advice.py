@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from platformer_nb import load_game, text
 from platformer_nb.core.parts.coaching import Advice, AdvisingCoaching
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session, decided
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.bots.changed import causes
 from platformer_nb.games.labyrinth.bots.distances import HELD, next_key, way, way_told
 from platformer_nb.games.labyrinth.bots.hinting import aim_of
+from platformer_nb.games.labyrinth.bots.searches import FAR
 from platformer_nb.games.labyrinth.bots.threats import LEAST, SURE, Threats
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.box import TURNINGS
@@ -18,7 +23,9 @@ from platformer_nb.games.labyrinth.model.maze import EMPTY, NOWHERE, put, with_t
 from platformer_nb.games.labyrinth.model.state import NOBODY, State, state_with
 from platformer_nb.games.labyrinth.rules.applying import apply
 from platformer_nb.games.labyrinth.rules.legality import actions, actor
-from tests.games.labyrinth.rules.scenes import scene
+from platformer_nb.table.table import Table
+from platformer_nb.text.words import PAGE
+from tests.games.labyrinth.rules.scenes import first_maze, scene
 
 GAME = load_game("labyrinth")
 COACH = GAME.part("coaching", GAME.coaching)
@@ -232,3 +239,21 @@ def test_a_hint_says_that_the_character_has_died() -> None:
 def test_a_hint_says_who_has_taken_the_key_that_was_the_aim() -> None:
     last, gone = scene(a="c3", keys="K1 K2 K3"), scene(a="c3", b="d7 keys 1", keys="K1 K3")
     assert changed(gone, "build", last)[0].startswith("B has taken the key from d7, and without")
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_distance_to_the_win_beside_the_turn_is_the_one_that_a_hint_reckons_with(
+    seed: int,
+) -> None:
+    session = Session(GAME.rules, first_maze(a="a4", b="g1", c="d1"), Seeded(seed))
+    random, words = Random(seed), text.Words("en", "labyrinth", medium=PAGE)
+    for _ in range(60):
+        session.settle()
+        if session.over:
+            break
+        seat = session.state.active
+        n = way_told(session.state, seat, aim_of((*decided(session, seat), session.state), seat))
+        told = words("aim-left", n=n, far="yes" if n >= FAR else "no")
+        aim = Table(GAME, session, ["", "", ""], "en").view()["turn"]["aim"]
+        assert aim.endswith(f" {told}")
+        session.do(random.choice(tuple(actions(session.state))))
