@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keeping } from "../../widgets/platformer_widgets/page/saves/keeping.js";
-import { aside, forget, idOf, keepOwn, kept, MOST, named, playersOf, recordOf } from "../../widgets/platformer_widgets/page/saves/saves.js";
+import { aside, forget, idOf, keepOwn, kept, MOST, named, recordOf, seatsOf, turnOf, turns } from "../../widgets/platformer_widgets/page/saves/saves.js";
 
 const saved = (...players) => JSON.stringify({ players });
 const what = { game: "first", unnamed: "first", over: false, from: null };
@@ -21,7 +21,7 @@ function shelfOf(room = Infinity) {
   });
   return store;
 }
-const players = (store) => aside("first", store).map((one) => one.players.join());
+const players = (store) => aside("first", store).map((one) => one.seats.map(({ name }) => name).join());
 const day = (number) => new Date(Date.UTC(2026, 10, number));
 
 test("a new game puts the one before aside, also that of when there was one game, and of another game none", () => {
@@ -33,7 +33,7 @@ test("a new game puts the one before aside, also that of when there was one game
   assert.deepEqual(aside("second", store), []);
   assert.equal(begin(saved("Bo"), { ...what, over: true }, store, day(2)), true, "told twice, it is one game");
   assert.equal(begin(saved("Cy"), what, store, day(3)), true);
-  assert.deepEqual(aside("first", store).map(({ players: [name], over, at }) => [name, over, at]), [["Bo", true, day(3)], ["Ada", false, day(1)]]);
+  assert.deepEqual(aside("first", store).map(({ seats: [{ name }], over, at }) => [name, over, at]), [["Bo", true, day(3)], ["Ada", false, day(1)]]);
 });
 
 test("a game that goes on leaves the list, and the one on the table takes its place there", () => {
@@ -65,10 +65,10 @@ test("where there is no room for the game before, only one that is over makes ro
   begin(bo, what, store, day(2));
   assert.equal(begin(cy, what, store, day(3)), true);
   assert.equal(begin(saved("Di", "x".repeat(300)), what, store, day(4)), true);
-  assert.deepEqual(aside("first", store).map((one) => one.players[0]), ["Cy", "Bo"]);
+  assert.deepEqual(aside("first", store).map((one) => one.seats[0].name), ["Cy", "Bo"]);
   assert.equal(begin(saved("Ed", "x".repeat(300)), what, store, day(5)), false);
   assert.equal(JSON.parse(kept("first", "first", store)).players[0], "Di");
-  assert.deepEqual(aside("first", store).map((one) => one.players[0]), ["Cy", "Bo"]);
+  assert.deepEqual(aside("first", store).map((one) => one.seats[0].name), ["Cy", "Bo"]);
 });
 
 test("what is damaged among the saved games is no game, and a browser that forbids to look has none", () => {
@@ -205,8 +205,21 @@ test("a branch off the end of a game is another game from the beginning", (t) =>
   assert.deepEqual(aside("first", tab.store).map(({ record }) => record), [saved("Ada")]);
 });
 
-test("the game that can be resumed is called by who plays in it", () => {
+test("a saved game is called by who plays in it: a bot without a name by its kind, as at the table", () => {
   const word = (_key, { seat }) => `Player ${seat}`;
-  assert.equal(named(playersOf(saved("Ada", "")), word), "Ada, Player 2");
-  assert.deepEqual([playersOf(""), playersOf("{"), playersOf('{"players": 3}')], [[], [], []]);
+  const bots = [{ id: "planning", name: "Planning bot" }];
+  assert.equal(named(seatsOf(saved("Ada", "")), { word, bots }), "Ada, Player 2");
+  assert.equal(named(seatsOf(JSON.stringify({ players: ["Ada", "", ""], bots: ["", "planning", "gone"] })), { word, bots }), "Ada, Planning bot 2, Player 3");
+  assert.deepEqual([seatsOf(""), seatsOf("{"), seatsOf('{"players": 3}')], [[], [], []]);
+});
+
+test("a saved game tells which turn it has reached, one from before that was noted tells none", () => {
+  const store = shelfOf();
+  const turn = (record) => turnOf(record, "first", "first", store);
+  begin(saved("Ada"), { ...what, turn: 7 }, store, day(1));
+  assert.equal(turn(saved("Ada")), 7);
+  begin(saved("Bo"), what, store, day(2));
+  assert.deepEqual([turn(saved("Ada")), turn(saved("Bo")), turn(saved("Cy"))], [7, null, null]);
+  assert.deepEqual(aside("first", store).map((one) => one.turn), [7]);
+  assert.deepEqual([turns(7, (key, { n }) => `${key} ${n}`), turns(null)], [["review-turn 7"], []]);
 });

@@ -286,7 +286,7 @@ export function mountPage(el, link) {
     root.classList.toggle("pw-playing", playing || ["inquiry", "review"].includes(page.beside));
     root.classList.toggle("pw-pinned", page.beside !== "set-up");
     root.classList.toggle("pw-reviewing", page.beside === "review");
-    if (!looking) form?.update(page.form, { canSetUp: page.editor, last: (games === 0 && records()) || "", canReturn: games > 0 });
+    if (!looking) form?.update(page.form, { canSetUp: page.editor, last: (games === 0 && records()) || "", turn: keeper.turnOf(records(), shown), canReturn: games > 0 });
     if (started && page.restored && page.begun) form?.fill(page.begun);
     if (before !== shown && !started && !looking && !returning) arrive();
     if (started || (looking && seen !== page.beside)) box.leave();

@@ -54,7 +54,10 @@ do-coin = { $n ->
   }
 do-star = { $hero-id ->
     [avvy] Use the star: 1 coin becomes 1 gem
-    [zora] Use the star: 1 heart comes back
+    [zora] { $n ->
+        [0] Use the star: all hearts are there
+       *[other] Use the star: 1 heart comes back
+    }
    *[other] Use the star
   }
 do-gravity = Apply Gravity

@@ -56,7 +56,10 @@ do-coin = { $n ->
   }
 do-star = { $hero-id ->
     [avvy] Użyj gwiazdy: zamień 1 monetę na 1 klejnot
-    [zora] Użyj gwiazdy: odzyskaj 1 serce
+    [zora] { $n ->
+        [0] Użyj gwiazdy: serc nie brakuje
+       *[other] Użyj gwiazdy: odzyskaj 1 serce
+    }
    *[other] Użyj gwiazdy
   }
 do-gravity = Zastosuj Grawitację

@@ -94,7 +94,9 @@ def _read_coin(words: Typed) -> a.GainCoin:
 
 
 def _whose_star(state: State, _action: a.UseStar) -> Facts:
-    return {"hero": state.hero.card}
+    hero = state.hero
+    known = state.game.box.heroes.get(hero.card)
+    return {"hero": hero.card, "n": known.hearts - hero.hearts if known else 0}
 
 
 def _how_many(state: State, action: a.GainCoin) -> Facts:

@@ -5,7 +5,7 @@ import { label, options, pick } from "../../lib/fields.js";
 import { looksShared } from "../sharing.js";
 import { mountOptions } from "./options.js";
 import { mountSavedGames } from "../saves/saved_games.js";
-import { named, playersOf } from "../saves/saves.js";
+import { named, seatsOf, turns } from "../saves/saves.js";
 
 /**
  * @typedef {{word: Function, things: {of: Function, changed: Function}, lookUp: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, setUp: () => void, game: import("../../lib/games.js").Mounts, saved: import("../saves/saved_games.js").SavedGames, review: (record: string) => void}} FormContext
@@ -28,8 +28,9 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
   things.changed(() => form && update(form, {}));
   const lines = [];
   let form = null;
-  /** Who plays in the game that can be resumed. */
+  /** Who plays in the game that can be resumed, and its turn. */
   let whose = [];
+  let reached = null;
   let serial = 0;
   const addLine = () => lines.push({ key: String(++serial) });
 
@@ -105,21 +106,22 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
       }));
   }
 
-  /** @param {object} next the form @param {{last?: string, canReturn?: boolean, canSetUp?: boolean, sending?: boolean}} how `last`: the record of the game that can be resumed; "": there is none */
-  function update(next, { last, canReturn, canSetUp, sending = false }) {
+  /** @param {object} next the form @param {{last?: string, turn?: number|null, canReturn?: boolean, canSetUp?: boolean, sending?: boolean}} how `last`: the record of the game that can be resumed; "": there is none; `turn`: the one it has reached */
+  function update(next, { last, turn = null, canReturn, canSetUp, sending = false }) {
     if (!form) for (let n = 0; n < usual(next.players); n++) addLine();
     form = next ?? form;
     text(legend, word("form-title"));
     text(intro, word("form-intro"));
     if (last !== undefined) {
       show(saved, Boolean(last));
-      whose = playersOf(last);
+      whose = seatsOf(last);
+      reached = turn;
     }
     if (canReturn !== undefined) show(return_, canReturn);
     if (canSetUp !== undefined) show(arrange, canSetUp);
     text(arrange, word("set-up"));
     show(old, !saved.hidden || !return_.hidden);
-    text(saved, [word("resume"), named(whose, word)].filter(Boolean).join(": "));
+    text(saved, [word("resume"), [named(whose, { word, bots: form.bots }), ...turns(reached, word)].filter(Boolean).join(" · ")].filter(Boolean).join(": "));
     text(return_, word("back-to-game"));
     keyed(players, lines, (line) => line.key, row, (node, line, index) => {
       const seat = index + 1;
@@ -150,7 +152,7 @@ export function mountForm(parent, { word, things, lookUp, send, resume, back, op
     text(pasteLabel, word("load-paste"));
     text(load, word("load"));
     text(lookLabel, word("load-review"));
-    savedGames.update();
+    savedGames.update(form.bots);
   }
 
   /**

@@ -2,7 +2,7 @@
 
 import { tabShelf } from "../../lib/shelf.js";
 import { noteBranch, sourceOf } from "../../review/branch.js";
-import { idOf, keepOwn, recordById, recordOf } from "./saves.js";
+import { idOf, keepOwn, recordById, recordOf, turnOf } from "./saves.js";
 
 const OWN = (game) => `platformer-nb/${game}/own`;
 const anew = () => Math.random().toString(36).slice(2, 12);
@@ -52,6 +52,8 @@ export function keeping({ get, send }, tab = tabShelf()) {
     of: (game) => recordOf(game, { id: of(game), unnamed: get("page").unnamed }),
     /** Which game of all tabs a record is, as tabs tell each other. @param {string} record @param {string} game */
     named: (record, game) => `${game}/${idOf(record, game, get("page").unnamed) ?? ""}`,
+    /** The turn that a kept record has reached, or null. @param {string} record @param {string} game */
+    turnOf: (record, game) => turnOf(record, game, get("page").unnamed),
     resume,
     /** Look through a game, a kept record or "" for the one on the table. @param {string} record @param {number} at */
     look(record, at) {
@@ -83,7 +85,7 @@ export function keeping({ get, send }, tab = tabShelf()) {
       const branch = Boolean(fresh && !from && branched);
       if (branch) noteBranch(game, of(game), branched);
       if (fresh) branched = null;
-      keeps = (fresh || keeps) && keepOwn(record, { game, unnamed, id: of(game), over: Boolean(get("view").over), from: from?.record ?? null, branch });
+      keeps = (fresh || keeps) && keepOwn(record, { game, unnamed, id: of(game), over: Boolean(get("view").over), turn: get("view").turn?.number ?? null, from: from?.record ?? null, branch });
       return keeps;
     },
     /** The game on the table, as tabs tell each other. @param {string} game */

@@ -2,7 +2,7 @@
 
 import { attr, button, h, keyed, show, text, unique } from "../../lib/dom.js";
 import { pressedTwice } from "../../lib/second_press.js";
-import { named } from "./saves.js";
+import { named, turns } from "./saves.js";
 
 /**
  * @typedef {ReturnType<typeof import("./saves.js").aside>[number]} Saved
@@ -30,6 +30,7 @@ export function mountSavedGames(parent, { word, saved }) {
   const root = h("section", { class: "pw-panel pw-savedgames", hidden: true }, title, list);
   parent.append(root);
   let serial = 0;
+  let known = [];
 
   /** One line; what is gone is gone, so it is asked for twice. */
   function line(one) {
@@ -41,14 +42,16 @@ export function mountSavedGames(parent, { word, saved }) {
     const remove = button({ "aria-describedby": id }, () => {
       if (!pressedTwice(remove, one.key, armed)) return;
       saved.forget(one);
-      update();
+      update(known);
     });
     return h("li", { class: "pw-row" }, h("span", { id }), button({ "aria-describedby": id }, () => saved.goOn(one)), button({ "aria-describedby": id }, () => saved.review(one)), remove);
   }
 
   const tell = (remove, armed) => text(remove, word(armed ? "saved-delete-sure" : "saved-delete"));
 
-  function update() {
+  /** @param {{id: string, name: string}[]} bots */
+  function update(bots) {
+    known = bots;
     const games = saved.all();
     const language = root.closest("[lang]")?.lang || undefined;
     show(root, games.length > 0);
@@ -56,7 +59,7 @@ export function mountSavedGames(parent, { word, saved }) {
     attr(list, "aria-label", word("saved-title"));
     keyed(list, games, (one) => one.key, line, (node, one) => {
       const [says, on, through, remove] = node.children;
-      text(says, [named(one.players, word), moment(one.at, language), ...(one.over ? [word("saved-over")] : [])].join(" · "));
+      text(says, [named(one.seats, { word, bots }), ...turns(one.turn, word), moment(one.at, language), ...(one.over ? [word("saved-over")] : [])].join(" · "));
       text(on, word("saved-go-on"));
       text(through, word("saved-review"));
       tell(remove, remove.classList.contains("pw-danger"));

@@ -5,6 +5,8 @@
 
 import { shelf } from "../../lib/shelf.js";
 
+/** @typedef {{name: string, bot: string}} Seat `name`: "" of whoever has none; `bot`: its kind, "" of a person */
+
 const ROOM = "platformer-nb";
 /** Where the one game was kept when there was one only. */
 const UNNAMED = `${ROOM}/record`;
@@ -43,11 +45,14 @@ export function keep(record, game, unnamed, store = shelf()) {
   }
 }
 
-/** Which game was played last: its id, and whether it is over; null where nobody noted it. */
+/** A number as it was kept; null: it is none. */
+const counted = (number) => (Number.isInteger(number) ? number : null);
+
+/** Which game was played last: its id, whether it is over, its turn or null; null where nobody noted it. */
 function last(game, store) {
   try {
-    const { id, over } = JSON.parse(store.getItem(lastOf(game)));
-    return { id: String(id), over: over === true };
+    const { id, over, turn } = JSON.parse(store.getItem(lastOf(game)));
+    return { id: String(id), over: over === true, turn: counted(turn) };
   } catch {
     return null;
   }
@@ -79,23 +84,23 @@ export function idOf(record, game, unnamed, store = shelf()) {
 /**
  * Keep a record of a game on the table. The game that was played last is put aside, unless it is this one.
  * @param {string} record
- * @param {{game: string, unnamed: string, id: string, over: boolean, from?: string|null, branch?: boolean}} what `over`: whether it is over;
- *   `from`: the kept record that this game goes on from, which makes it no other game; `branch`: it is another game, though it may
+ * @param {{game: string, unnamed: string, id: string, over: boolean, turn?: number|null, from?: string|null, branch?: boolean}} what `over`: whether it is over;
+ *   `turn`: which turn it is; `from`: the kept record that this game goes on from, which makes it no other game; `branch`: it is another game, though it may
  *   have gone as the one before until now
  * @returns {boolean} whether the browser let us; if not, everything is kept that was
  */
-export function keepOwn(record, { game, unnamed, id, over, from = null, branch = false }, store = shelf(), now = new Date()) {
+export function keepOwn(record, { game, unnamed, id, over, turn = null, from = null, branch = false }, store = shelf(), now = new Date()) {
   const before = kept(game, unnamed, store);
-  const { id: other = null, over: done = false } = last(game, store) ?? {};
+  const { id: other = null, over: done = false, turn: reached = null } = last(game, store) ?? {};
   try {
-    if (before && before !== from && (branch || before !== record) && other !== id) putAside(before, { game, over: done, id: other }, store, now);
+    if (before && before !== from && (branch || before !== record) && other !== id) putAside(before, { game, over: done, turn: reached, id: other }, store, now);
   } catch {
     return false;
   }
   for (const one of aside(game, store)) if (one.id === id || one.record === from || (!branch && one.record === record)) forget(one.key, store);
   if (!keep(record, game, unnamed, store)) return false;
   try {
-    store.setItem(lastOf(game), JSON.stringify({ id, over }));
+    store.setItem(lastOf(game), JSON.stringify({ id, over, turn }));
   } catch {
     // The record is kept; that it is this tab's is not known after a reload.
   }
@@ -103,8 +108,8 @@ export function keepOwn(record, { game, unnamed, id, over, from = null, branch =
 }
 
 /** @throws {Error} if there is no room, even without those that are over */
-function putAside(record, { game, over, id }, store, now) {
-  const held = JSON.stringify({ over, record, id });
+function putAside(record, { game, over, turn, id }, store, now) {
+  const held = JSON.stringify({ over, turn, record, id });
   const old = leavingFirst(aside(game, store));
   for (const one of old.slice(0, Math.max(0, old.length + 1 - MOST))) store.removeItem(one.key);
   const done = old.slice(Math.max(0, old.length + 1 - MOST)).filter((one) => one.over);
@@ -125,7 +130,7 @@ const leavingFirst = (games) => [...games].sort((one, other) => other.over - one
 /**
  * The games that were put aside, the newest first; what cannot be read is none.
  * @param {string} game
- * @returns {{key: string, at: Date, over: boolean, record: string, id: string|null, players: string[]}[]} `at`: when that was
+ * @returns {{key: string, at: Date, over: boolean, turn: number|null, record: string, id: string|null, seats: Seat[]}[]} `at`: when that was
  */
 export function aside(game, store = shelf()) {
   try {
@@ -136,26 +141,42 @@ export function aside(game, store = shelf()) {
   }
 }
 
-/** The names of who plays in a record, "" of whoever has none; none of what cannot be read. Pure. @param {string} record @returns {string[]} */
-export function playersOf(record) {
+/** The seats of a record; none of what cannot be read. Pure. @param {string} record @returns {Seat[]} */
+export function seatsOf(record) {
   try {
-    const { players } = JSON.parse(record);
-    return Array.isArray(players) ? players.map(String) : [];
+    const { players, bots } = JSON.parse(record);
+    return Array.isArray(players) ? players.map((name, index) => ({ name: String(name), bot: String(bots?.[index] ?? "") })) : [];
   } catch {
     return [];
   }
 }
 
-/** Those names in a line. Pure. @param {string[]} players @param {(key: string, facts: object) => string} word */
-export const named = (players, word) => players.map((name, index) => name || word("form-player", { seat: index + 1 })).join(", ");
+/** The turn that a kept record has reached; null: nobody noted it. @param {string} record @param {string} game @param {string} unnamed */
+export function turnOf(record, game, unnamed, store = shelf()) {
+  if (kept(game, unnamed, store) === record) return last(game, store)?.turn ?? null;
+  return aside(game, store).find((one) => one.record === record)?.turn ?? null;
+}
+
+/**
+ * Who plays, in a line: by name, without one as the kind of bot, else as a player. Pure.
+ * @param {Seat[]} seats
+ * @param {{word: (key: string, facts: object) => string, bots: {id: string, name: string}[]}} how
+ */
+export const named = (seats, { word, bots }) => seats.map(({ name, bot }, index) => {
+  const kind = bots.find((one) => one.id === bot);
+  return name || (kind ? `${kind.name} ${index + 1}` : word("form-player", { seat: index + 1 }));
+}).join(", ");
+
+/** A turn in words, in a list; empty of a game whose turn nobody noted. Pure. @param {number|null} turn @param {Function} word */
+export const turns = (turn, word) => (turn === null ? [] : [word("review-turn", { n: turn })]);
 
 function read(name, held, start) {
   try {
-    const { over, record, id } = JSON.parse(held);
+    const { over, turn, record, id } = JSON.parse(held);
     const at = new Date(name.slice(start));
-    const { players } = JSON.parse(record);
-    if (Number.isNaN(at.getTime()) || !Array.isArray(players)) return [];
-    return [{ key: name, at, over: over === true, record, id: typeof id === "string" ? id : null, players: players.map(String) }];
+    const seats = seatsOf(record);
+    if (Number.isNaN(at.getTime()) || !seats.length) return [];
+    return [{ key: name, at, over: over === true, turn: counted(turn), record, id: typeof id === "string" ? id : null, seats }];
   } catch {
     return [];
   }
