@@ -144,7 +144,7 @@ def test_a_new_game_puts_the_one_before_aside(
     page.get_by_role("button", name="New game").click()
     lines = page.locator(".pw-savedgames li")
     expect(lines).to_have_count(1)
-    expect(lines).to_contain_text("Ada, Bo · turn 1 · ")
+    expect(lines).to_contain_text("Ada, Bo · Turn 1 · ")
     assert serious_findings(page) == []
     lines.get_by_role("button", name="Go on").click()
     visitor.sit_down(Table.from_record(first.record(), chance=Seeded(0)))

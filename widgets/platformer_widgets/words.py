@@ -204,6 +204,7 @@ PATTERNS: Final = {
     "choices-few": ("n",),
     "choices-not": ("n",),
     "news-catch-up": ("n",),
+    "review-turn": ("n",),
     "chosen": ("what",),
     "coach-hint-is": ("action",),
     "coach-costs": ("text",),

@@ -23,24 +23,36 @@ class TableDice:
 
     faces: list[int] = field(default_factory=list)
     used: list[bool] = field(default_factory=list)
+    roll: tuple[int, ...] = ()
+    """The roll they are of. A die that was rolled again or set has another face than in it."""
 
     def lay(self, state: State, preferred: Sequence[int]) -> None:
         """Update the dice from the state; among equal dice those at `preferred` positions become used first."""
-        if sorted(self.faces) != sorted(state.roll) or not self.faces:
-            self.faces = list(state.roll)
+        if self.roll != state.roll:
+            self.roll, self.faces = state.roll, list(state.roll)
             self.used = [False] * len(self.faces)
-        left = list(state.pool)
-        order = sorted(range(len(self.faces)), key=lambda i: (self.used[i], i in preferred, i))
-        unplaced = []
-        for place in order:
-            self.used[place] = not left[self.faces[place]]
-            if self.used[place]:
-                unplaced.append(place)
-            else:
+        left = Counter({face: count for face, count in enumerate(state.pool) if count})
+        fresh = [place for place, used in enumerate(self.used) if not used]
+        lying = self._matching(sorted(fresh, key=lambda place: place in preferred), left)
+        missing = [place for place in fresh if place not in lying]
+        # A die that was used comes back only where those unused are too few: else they were rolled again.
+        gone = [place for place, used in enumerate(self.used) if used]
+        back = self._matching(gone, left, left.total() - len(missing))
+        turned = [*missing, *(place for place in gone if place not in back)]
+        turned.sort(key=lambda place: (place in gone, place in preferred, place))
+        for place, face in zip(turned, sorted(left.elements()), strict=False):
+            self.faces[place] = face
+            lying.append(place)
+        self.used = [place not in (*lying, *back) for place in range(len(self.faces))]
+
+    def _matching(self, places: Sequence[int], left: Counter[int], most: int = 5) -> list[int]:
+        """Return at most so many of the places whose dice show what is left, and take that from it."""
+        found: list[int] = []
+        for place in places:
+            if len(found) < most and left[self.faces[place]]:
                 left[self.faces[place]] -= 1
-        turned = [face for face, count in enumerate(left) for _ in range(count)]
-        for place, face in zip(unplaced, turned, strict=False):
-            self.faces[place], self.used[place] = face, False
+                found.append(place)
+        return found
 
     def written(self) -> str:
         """Return the dice in their places, those used with a mark: `move move* coin`."""
@@ -51,7 +63,7 @@ class TableDice:
         """Lay the dice as they are written; nothing is done if those of the state are others."""
         dice = written.split()
         shown = [die.removesuffix(USED) for die in dice]
-        if sorted(shown) != sorted(SYMBOLS[face] for face in self.faces):
+        if len(shown) != len(self.faces) or not set(shown) <= set(SYMBOLS):
             return
         used = [die.endswith(USED) for die in dice]
         faces = [SYMBOLS.index(one) for one in shown]
