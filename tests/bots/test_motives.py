@@ -18,10 +18,16 @@ from platformer_nb.games.platformer.bots.evaluation.evaluation import Evaluator
 from platformer_nb.games.platformer.bots.evaluation.heuristic import worth
 from platformer_nb.games.platformer.bots.evaluation.weights import DEFAULT
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
-from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer, Line
+from platformer_nb.games.platformer.bots.reasons.alternatives import Comparer, Comparison, Line
 from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS, Breakdown
 from platformer_nb.games.platformer.bots.reasons.greedy_motives import GREEDY_PARTS, greedy_parts
-from platformer_nb.games.platformer.bots.reasons.motives import KEPT, costs, gains, reasons
+from platformer_nb.games.platformer.bots.reasons.motives import (
+    KEPT,
+    costs,
+    gains,
+    reasons,
+    step_reasons,
+)
 from platformer_nb.games.platformer.bots.search import HOPE
 from platformer_nb.games.platformer.model.actions import Action, End, GainCoin, Move
 from platformer_nb.games.platformer.model.state import State
@@ -82,7 +88,7 @@ def test_the_reason_named_is_the_part_that_differs_most(players: int, boss: str)
             assert found.chosen.value - found.other.value < 2e-3
             continue
         paid = costs(found.chosen, seat)
-        if first.key == "motive-traps-behind":
+        if first.key == "motive-traps-kept":
             assert set(gains(found)) == {"traps"}
             assert paid, "who goes through a Trap is not told to avoid one"
             continue
@@ -260,6 +266,19 @@ def test_the_hearts_that_a_plan_costs_are_told_with_what_is_left() -> None:
 
 def test_a_faint_on_the_way_is_a_cost_though_the_hearts_are_full_again() -> None:
     assert [one.key for one in costs(line(1, 5, 5, at=(0, -1, 1)), 0)] == ["motive-costs-faint"]
+
+
+def test_a_step_that_costs_hearts_does_not_boast_of_fewer_traps_below() -> None:
+    paid = line(3, 1)
+    step = Comparison(paid._replace(parts={"traps": 0.0}), Line((), paid.end, {"traps": -1.0}))
+    assert step_reasons(step, Breakdown(), 0, opens=False) == (said("motive-part"),)
+    assert step_reasons(step, Breakdown(), 0) == (said("motive-way"),)
+
+
+def test_of_a_plan_through_one_trap_it_is_told_that_the_other_one_leads_onto_another() -> None:
+    paid = line(3, 1)
+    whole = Comparison(paid._replace(parts={"traps": 0.0}), paid._replace(parts={"traps": -1.0}))
+    assert reasons(whole, Breakdown(), 0) == (said("motive-traps-kept"),)
 
 
 def test_a_held_ladder_is_explained_by_the_fall() -> None:

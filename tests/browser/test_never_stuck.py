@@ -12,8 +12,8 @@ from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.view.ending import unused
 from platformer_nb.games.platformer.view.table import Table
-from platformer_nb.games.platformer.view.unused_dice import unused
 from platformer_widgets import PlayTable, open_lesson
 from platformer_widgets.standalone.lesson import LessonStep
 from tests.browser.framed import frame

@@ -46,6 +46,7 @@ motive-costs-hearts = it costs { $count ->
    *[other] and { $left } are left.
   }
 motive-costs-level = the Hero stays on Level { $level }. As the Heroes stand now, that Level disappears before its next turn, and whoever is on it faints.
+motive-costs-lost = it loses the climb, and the game is over.
 motive-danger = The Hero is in less danger until the next turn.
 motive-danger-kept = The best alternative puts the Hero in more danger until the next turn.
 motive-dice = The dice that are left can still do more.
@@ -105,7 +106,7 @@ motive-strike-kept = It keeps the Hero strong for the attack on the Boss.
 motive-strike-odds = The chance to defeat the Boss next turn is then { $chance }%; without this choice it would be { $other }%.
 motive-tokens = It leaves fewer harmful tokens.
 motive-traps = It avoids a Trap.
-motive-traps-behind = Fewer Traps lie below the Hero afterwards.
+motive-traps-kept = With the best alternative the Hero falls onto a Trap.
 motive-way = It makes the next actions possible.
 motive-win = It wins the game.
 

@@ -28,6 +28,7 @@ ruling-ADJ-5-placed = A card that puts a Hero on a Space can do so on the Boss L
 ### What will follow of an action, said before it is done.
 
 warning-faint = { $hero } faints.
+warning-lost = That loses the climb: the game is over.
 warning-short = This falls short: { $wounds } of { $needs ->
     [one] 1 Wound
    *[other] { $needs } Wounds

@@ -64,6 +64,7 @@ motive-costs-hearts = to kosztuje { $count ->
    *[other] zostaje { $left }.
   }
 motive-costs-level = Bohater zostaje na Poziomie { $level }. Jeśli Bohaterowie się nie ruszą, ten Poziom zniknie przed jego następną turą, a kto na nim jest, zemdleje.
+motive-costs-lost = to przegrywa wspinaczkę i kończy grę.
 motive-danger = Bohaterowi mniej grozi do następnej tury.
 motive-danger-kept = Najlepsza inna możliwość bardziej naraża Bohatera do następnej tury.
 motive-dice = Pozostałe kości dają potem więcej możliwości.
@@ -130,7 +131,7 @@ motive-strike-kept = To zachowuje siły Bohatera na atak na Bossa.
 motive-strike-odds = Szansa na pokonanie Bossa w następnej turze wynosi wtedy { $chance }%; bez tego wyboru wynosiłaby { $other }%.
 motive-tokens = Zostaje mniej szkodliwych żetonów.
 motive-traps = To pozwala ominąć Pułapkę.
-motive-traps-behind = Pod Bohaterem jest potem mniej Pułapek.
+motive-traps-kept = Przy najlepszej innej możliwości Bohater spada na Pułapkę.
 motive-way = To umożliwia następne akcje.
 motive-win = To wygrywa grę.
 

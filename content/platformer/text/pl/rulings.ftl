@@ -28,6 +28,7 @@ ruling-ADJ-5-placed = Karta, która stawia Bohatera na Polu, może go postawić 
 ### What will follow of an action, said before it is done.
 
 warning-faint = { $hero } mdleje.
+warning-lost = To koniec gry: wspinaczka przegrana.
 warning-short = Za mało Ran: { $wounds } z { $needs }. { $enemy } wychodzi bez szwanku, a symbole przepadają.
 warning-short-card = Za mało Ran: { $wounds } z { $needs }. { $enemy } wychodzi bez szwanku.
 warning-short-enough = Wystarczyłoby: { $payment }.

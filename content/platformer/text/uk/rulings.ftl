@@ -28,6 +28,7 @@ ruling-ADJ-5-placed = Картка, що ставить Героя на Кліт
 ### What will follow of an action, said before it is done.
 
 warning-faint = { $hero } непритомніє.
+warning-lost = Це кінець гри: сходження програно.
 warning-short = Замало Поранень: { $wounds } з { $needs }. Щоб перемогти { $enemy-acc }, цього не досить, а символи пропадуть.
 warning-short-card = Замало Поранень: { $wounds } з { $needs }. Щоб перемогти { $enemy-acc }, цього не досить.
 warning-short-enough = Вистачило б: { $payment }.

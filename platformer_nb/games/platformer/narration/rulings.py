@@ -198,7 +198,7 @@ def _say_open(words: Words, explained: Explanation[State, a.Action, e.Event]) ->
 
 
 def say_warning(words: Words, state: State, events: tuple[e.Event, ...]) -> str:
-    """Return what a player should consider first: an attack falls short (ATK-2), Wounds, a faint; else ""."""
+    """Return what a player should consider first: an attack falls short (ATK-2), Wounds, a faint, a solo game lost (SOL-3); else ""."""
     said = []
     hurt: dict[int, int] = {}
     fainted: list[int] = []
@@ -214,6 +214,8 @@ def say_warning(words: Words, state: State, events: tuple[e.Event, ...]) -> str:
             fainted.append(event.hero)
     for hero in fainted:
         said.append(words.tell("warning-faint", {"hero": figure_card(state, hero)}))
+    for lost in (event for event in events if isinstance(event, e.GameLost)):
+        said.append(words.tell("warning-lost", {"hero": figure_card(state, lost.hero)}))
     for hero, wounds in hurt.items():
         if hero not in fainted:
             facts = {"hero": figure_card(state, hero), "n": wounds}

@@ -9,7 +9,7 @@ from platformer_nb.core.play.explain import Explanation, explain, explain_writte
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.state import ACTIONS, State
+from platformer_nb.games.platformer.model.state import ACTIONS, SPECIAL_DIE, State
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.narration.actions import say_payment
 from platformer_nb.games.platformer.narration.events import say_event
@@ -17,6 +17,7 @@ from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.clicks import click_resolver
 from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
 from platformer_nb.games.platformer.view.clicks.selection import Hand
+from platformer_nb.games.platformer.view.ending import ended, falls_of
 
 GRAVITY = a.Gravity()
 
@@ -54,6 +55,13 @@ def _foreseen(
         else:  # a Ladder
             more = words.tell("foreseen-gravity-asks", {"hero": after.hero.card})
         told, after = f"{told} {more}", falling.after
+    elif isinstance(found.action, a.End) and after.step == SPECIAL_DIE:
+        # The fall comes after the Special die, whatever it then shows.
+        rest, events = ended(state)
+        if falls := falls_of(events, state.active):
+            text = " ".join(say_event(words, rest, one) for one in falls)
+            told = f"{told} {words('foreseen-gravity', text=text)}".lstrip()
+            after = rest
     return {"text": told, **_lands(state, after)}
 
 

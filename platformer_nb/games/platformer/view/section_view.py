@@ -31,11 +31,11 @@ from platformer_nb.games.platformer.rules.legality.null_actions import is_null, 
 from platformer_nb.games.platformer.view.clicks import buttons, click_resolver, selection
 from platformer_nb.games.platformer.view.clicks.click_resolver import Arm
 from platformer_nb.games.platformer.view.clicks.selection import Hand
+from platformer_nb.games.platformer.view.ending import say_end
 from platformer_nb.games.platformer.view.position_view import board_view, dice_view, special_view
 from platformer_nb.games.platformer.view.short_attacks import say_enough, short
 from platformer_nb.games.platformer.view.turn_view import prompt
 from platformer_nb.games.platformer.view.unfit import say_unfit
-from platformer_nb.games.platformer.view.unused_dice import say_unused
 
 if TYPE_CHECKING:
     from platformer_nb.games.platformer.view.board_section import PlatformerSection
@@ -227,12 +227,12 @@ def _short(words: Words, action: a.Action) -> dict[str, str]:
 
 
 def _asked_again(state: State, words: Words, action: a.Action) -> dict[str, Any]:
-    """Return a button of a game, to be pressed twice if it would leave dice that could still do something."""
+    """Return a button of a game, to be pressed twice if it ends the step with dice that could do something, or with a fall or faint."""
     found = button(state, words, action)
-    left = say_unused(state, words) if isinstance(action, a.End) and found["legal"] else ""
-    if not left:
+    if not isinstance(action, a.End) or not found["legal"]:
         return found
-    return {**found, "warning": " ".join(filter(None, (left, found["warning"]))), "sure": True}
+    warning, sure = say_end(state, words)
+    return {**found, "warning": warning, **({"sure": True} if sure else {})}
 
 
 def _warning(state: State, words: Words, action: a.Action) -> str:

@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.bots.reasons.breakdown import PARTS, Breakdo
 from platformer_nb.games.platformer.bots.risk import doomed
 from platformer_nb.games.platformer.model.actions import Action, End, Gravity, Hold, SetSpecial
 from platformer_nb.games.platformer.model.box.box import SYMBOLS
-from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.state import NOBODY, State
 
 LEAST: Final = 1e-3
 """Smaller gains, in steps climbed, are those of a tie that the seed broke."""
@@ -33,8 +33,8 @@ ALSO: Final = 0.4
 
 def gains(compared: Comparison) -> dict[str, float]:
     """Return in which parts of the evaluation the chosen line is better, in steps climbed, the greatest first."""
-    if compared.other is None:
-        return {}
+    if compared.other is None or compared.chosen.end.winner == NOBODY:
+        return {}  # a solo game that is lost gains nothing
     chosen, other = compared.chosen.parts, compared.other.parts
     found = {part: chosen.get(part, 0.0) - other.get(part, 0.0) for part in PARTS}
     better = [part for part in PARTS if found[part] > LEAST]
@@ -47,7 +47,7 @@ def reasons(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said
         return (said("motive-only"),)
     if not gains(compared):
         return (_as_good(compared.chosen.actions[0][1]),)
-    told = named(compared, breakdown, seat)
+    told = named(compared, breakdown, seat) or (said("motive-traps-kept"),)
     even = abs(compared.chosen.value - compared.other.value) < LEAST
     return (*told, said("motive-even")) if even else told
 
@@ -76,13 +76,16 @@ def again(compared: Comparison, undone: Mapping[int, int], seat: int) -> tuple[S
 
 
 def named(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:
-    """Return the greatest gain of one line over another, and the next if it weighs nearly as much."""
+    """Return the greatest gain of one line over another, and the next if it weighs nearly as much.
+
+    Fewer Traps below are no gain of a line that costs hearts; nothing is named if they are all it gains.
+    """
     found = gains(compared)
     assert compared.other is not None
     if "traps" in found and costs(compared.chosen, seat):
         del found["traps"]  # it goes through one
     if not found:
-        return (said("motive-traps-behind"),)
+        return ()
     first, *rest = found
     parts = [first, *(part for part in rest[:1] if found[part] >= ALSO * found[first])]
     if first == "win":
@@ -92,9 +95,11 @@ def named(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, 
 
 
 def costs(chosen: Line, seat: int) -> tuple[Said, ...]:
-    """Return the hearts that a line costs, or the faint: a promise of its gains alone would be half the truth."""
+    """Return the hearts that a line costs, the faint, or the solo game: a promise of its gains alone would be half the truth."""
     if not chosen.actions or chosen.end.winner == seat:
         return ()
+    if chosen.end.winner == NOBODY:
+        return (said("motive-costs-lost"),)
     if faints(chosen, seat):
         return (said("motive-costs-faint"),)
     left = chosen.end.heroes[seat].hearts
@@ -124,9 +129,8 @@ def step_reasons(
 
     `opens`: the next action of the plan is not possible without it.
     """
-    if not gains(step):
-        return (said("motive-way" if opens else PART),)
-    return named(step, breakdown, seat)
+    told = named(step, breakdown, seat) if gains(step) else ()
+    return told or (said("motive-way" if opens else PART),)
 
 
 def _told(part: str, chosen: Line, other: Line, breakdown: Breakdown, seat: int) -> Said:
