@@ -86,3 +86,31 @@ def test_how_far_it_is_to_the_end_is_told_in_every_turn() -> None:
     assert begun.startswith(says)
     polish = position_view(new_game(GAME.rules.box, 3), Words("pl"))["turn"]["aim"]
     assert polish.startswith("Bohater jest poza Mapą. Wieża ma 4 Poziomy. ")
+
+
+NOTHING_LEFT = """
+map:
+    +----+----+
+  1 |  1 :    |
+    +====+====+
+hero 1: sweety
+pool: {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "end", "more"),
+    [
+        ("en", "Nothing else can be done: end the actions.", "Choose dice, then a"),
+        ("pl", "Nic innego nie da się zrobić: zakończ akcje.", "Wybierz kości, a potem"),
+        ("uk", "Більше нічого зробити не можна: заверши дії.", "Обери кубики, а тоді"),
+    ],
+)
+def test_where_only_the_end_is_left_the_prompt_says_so(language: str, end: str, more: str) -> None:
+    """With all dice used, or a sword that hits nobody, it still asked for dice and a Space."""
+    words = Words(language)
+    for pool in ("-", "sword"):
+        state = GAME.rules.read(NOTHING_LEFT.format(pool))
+        assert position_view(state, words)["turn"]["prompt"] == end
+    state = GAME.rules.read(NOTHING_LEFT.format("sword move"))
+    assert position_view(state, words)["turn"]["prompt"].startswith(more)

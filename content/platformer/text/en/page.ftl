@@ -140,6 +140,7 @@ prompt-blink = Choose the Space where your Hero appears, up to { $n ->
   } away.
 prompt-chance = Dice and cards decide…
 prompt-ladder = Gravity applies. Will { $hero } hold on to the Ladder?
+prompt-end = Nothing else can be done: end the actions.
 prompt-leave-empty = There are not enough Enemy tokens. Choose a spawn space to leave empty.
 prompt-mirror = { $token-id ->
     [torch] { $boss } brands every Hero in reach with an iron gaze. Give up the Torch?

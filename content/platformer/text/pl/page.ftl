@@ -150,6 +150,7 @@ prompt-blink = Wybierz Pole, na którym pojawi się twój Bohater: { $n ->
   }.
 prompt-chance = Decydują kości i karty…
 prompt-ladder = Działa Grawitacja. Czy { $hero } przytrzyma się Drabiny?
+prompt-end = Nic innego nie da się zrobić: zakończ akcje.
 prompt-leave-empty = Brakuje żetonów Wroga. Wybierz Pole Odrodzenia, które zostanie puste.
 prompt-mirror = { $token-id ->
     [torch] { $boss } żelaznym wzrokiem wypala Piętno każdemu Bohaterowi w zasięgu. Oddajesz Pochodnię?

@@ -7,6 +7,7 @@ from typing import Any
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.model.actions import End, Gravity
 from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.state import ACTIONS, NOBODY, SPECIAL_DIE, STEPS, State
@@ -16,6 +17,7 @@ from platformer_nb.games.platformer.rules.course.solo import why_lost
 from platformer_nb.games.platformer.rules.dice import paying
 from platformer_nb.games.platformer.rules.dice.special_die import stone
 from platformer_nb.games.platformer.rules.figures import combat
+from platformer_nb.games.platformer.rules.legality.legal_actions import actions
 from platformer_nb.games.platformer.view.clicks.selection import Hand
 
 
@@ -92,7 +94,11 @@ def prompt(state: State, words: Words, hand: Hand, names: tuple[str, ...] = ()) 
         return _prompt_spawn(state, words, hand)
     if state.step == ACTIONS and stone(state):
         return words("prompt-stone")
-    return words("prompt-special" if state.step == SPECIAL_DIE else "prompt-actions")
+    if state.step == SPECIAL_DIE:
+        return words("prompt-special")
+    # Gravity can always be applied, and is at the end of every turn (TRN-10).
+    nothing = all(isinstance(action, (End, Gravity)) for action in actions(state))
+    return words("prompt-end" if nothing else "prompt-actions")
 
 
 def _prompt_second(state: State, words: Words, hand: Hand) -> str:
