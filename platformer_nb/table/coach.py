@@ -184,8 +184,10 @@ def _motive(table: AnyTable, moment: int) -> Answer | None:
     told = _told(table, known, entry.action, motive)
     player = table.shown_names[entry.actor]
     chose = table.words("coach-chose", player=player, action=told["does"])
-    reasons = told["reasons"] if motive else [table.words(unknown)]
-    return {**told, "chose": chose, "reasons": reasons}
+    paid = [_say(table, cost) for cost in motive.costs_past] if motive else []
+    reasons = [*told["reasons"], *paid] if motive else [table.words(unknown)]
+    # What it cost is past: it warns nobody now.
+    return {**told, "chose": chose, "reasons": reasons, "costs": "", "plan_costs": ""}
 
 
 def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) -> Answer:

@@ -97,6 +97,30 @@ def test_what_a_plan_costs_is_said_of_the_plan_and_what_the_step_costs_of_the_st
 
 
 @pytest.mark.parametrize(
+    ("language", "cost"),
+    [
+        ("en", "It cost 1 heart; hearts left: 3."),
+        ("pl", "To kosztowało 1 serce; tyle serc zostało: 3."),
+        ("uk", "Це коштувало 1 жетон здоров’я; стільки лишилося: 3."),
+    ],
+)
+def test_what_a_past_step_of_a_bot_cost_is_told_of_the_past_and_warns_nobody(
+    language: str, cost: str
+) -> None:
+    session = Session(rules(), position(TRAP), Scripted((), Seeded(1)))
+    session.bots = ("search", "")
+    table = Table(session, ("Ada", "Bo"), language, bots={0: GAME.coaching.adviser()})
+    for _ in range(2):
+        table.do("move right with move")
+    table.view()
+    moved = len(table.log.entries)
+    told = coach(table, {"for": table.number, "about": "why", "lines": [moved]})["answer"]
+    assert told["chose"]
+    assert (told["costs"], told["plan_costs"]) == ("", "")
+    assert cost in told["reasons"]
+
+
+@pytest.mark.parametrize(
     ("language", "told"),
     [
         ("en", "Watch out, the whole plan: it costs 1 heart, and 3 are left."),

@@ -329,3 +329,43 @@ pool: shove
     said = say_ruling(WORDS, state, far, judge(state, "shove b1 d1 with shove"))
     beside = next(one.text for one in said.reasons if one.rule == "ADJ-1")
     assert beside == "The neighbours of b1 are a1 and c1."
+
+
+ALONG = """
+map:
+    +----+----+----+----+
+  2 |    :    :    :    |
+    +    +    +    +    +
+  1 |  1 :    :    :    |
+    +====+====+====+====+
+hero 1: sweety; gems 4
+hero 2: etorn
+pool: move
+"""
+
+
+@rule("MOV-1", "MOV-5")
+@pytest.mark.parametrize(
+    ("text", "first"), [("move c1 with move+1", "b1"), ("move d1 with move+3", "b1")]
+)
+def test_a_move_of_several_spaces_names_its_first_step(text: str, first: str) -> None:
+    state = position(ALONG)
+    ruling = judge(state, text)
+    there = text.split()[1]
+    assert ruling.cites[0].facts["first"] == first
+    told = say_ruling(WORDS, state, action(state, text), ruling)
+    assert told.reasons[0].text.endswith(
+        f"step by step: choose {first} first, then go on to {there}."
+    )
+    assert told.instead[0][0] == text.replace(f"move {there}", "move right")
+
+
+@rule("MOV-1", "ADJ-4")
+def test_a_corner_is_two_steps_of_one_move() -> None:
+    assert judge(position(ALONG), "move b2 with move+1").cites[1].facts["first"] == "b1"
+
+
+@rule("MOV-1")
+@pytest.mark.parametrize("text", ["move c1 with move", "move d1 with move+1"])
+def test_what_is_farther_than_the_move_names_no_first_step(text: str) -> None:
+    assert "first" not in judge(position(ALONG), text).cites[0].facts

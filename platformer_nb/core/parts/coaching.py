@@ -29,7 +29,7 @@ class Motive(Generic[S, A]):
     `plan_costs`: what the whole plan costs, if it is more. `averts`: the action of `then`, with the state before it,
     that averts what would happen after this one if the plan stopped there. `gains_later`: the first action of `then`,
     with the state before it, that gains something by itself, where this one does not; told in place of a reason.
-    `explained`: what the words of these actions mean, told last.
+    `explained`: what the words of these actions mean, told last. `costs_past`: `costs` as told of an action in the past.
     """
 
     reasons: tuple[Said, ...]
@@ -41,6 +41,7 @@ class Motive(Generic[S, A]):
     averts: tuple[S, A] | None = None
     gains_later: tuple[S, A] | None = None
     explained: tuple[Said, ...] = ()
+    costs_past: tuple[Said, ...] = ()
 
 
 @value

@@ -47,6 +47,13 @@ motive-costs-hearts = it costs { $count ->
   }
 motive-costs-level = the Hero stays on Level { $level }. As the Heroes stand now, that Level disappears before its next turn, and whoever is on it faints.
 motive-costs-lost = it loses the climb, and the game is over.
+motive-costs-faint-past = The Hero fainted by it.
+motive-costs-hearts-past = It cost { $count ->
+    [one] 1 heart
+   *[other] { $count } hearts
+  }; hearts left: { $left }.
+motive-costs-level-past = The Hero stayed on Level { $level }, which was due to disappear before its next turn.
+motive-costs-lost-past = It lost the climb.
 motive-danger = The Hero is in less danger until the next turn.
 motive-danger-kept = The best alternative puts the Hero in more danger until the next turn.
 motive-dice = The dice that are left can still do more.

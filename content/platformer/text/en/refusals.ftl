@@ -61,7 +61,10 @@ why-ADJ-2 = { $edge ->
 why-ADJ-5 = A one-way Platform separates { $from } from { $to }. Only a Hero’s own Move upward gets through.
 why-MOV-1 = { $same ->
     [1] Your Hero already stands on { $to }. A Move goes to a neighbouring Space.
-   *[other] { $to } is not next to { $from }: a Move goes one Space up, down, left or right.
+   *[other] { $to } is not next to { $from }: a Move goes one Space up, down, left or right{ $first ->
+        [none] .
+       *[other] . A Move of several Spaces is made step by step: choose { $first } first, then go on to { $to }.
+      }
   }
 why-MAP-2 = Somebody already stands on { $to }.
 why-LVL-3 = { $removed ->

@@ -65,6 +65,15 @@ motive-costs-hearts = to kosztuje { $count ->
   }
 motive-costs-level = Bohater zostaje na Poziomie { $level }. Jeśli Bohaterowie się nie ruszą, ten Poziom zniknie przed jego następną turą, a kto na nim jest, zemdleje.
 motive-costs-lost = to przegrywa wspinaczkę i kończy grę.
+motive-costs-faint-past = Bohater przez to zemdlał.
+motive-costs-hearts-past = To kosztowało { $count ->
+    [one] 1 serce
+    [few] { $count } serca
+    [many] { $count } serc
+   *[other] { $count } serca
+  }; tyle serc zostało: { $left }.
+motive-costs-level-past = Bohater został na Poziomie { $level }, który miał zniknąć przed jego następną turą.
+motive-costs-lost-past = Przez to wspinaczka była przegrana.
 motive-danger = Bohaterowi mniej grozi do następnej tury.
 motive-danger-kept = Najlepsza inna możliwość bardziej naraża Bohatera do następnej tury.
 motive-dice = Pozostałe kości dają potem więcej możliwości.

@@ -63,7 +63,10 @@ why-ADJ-2 = { $edge ->
 why-ADJ-5 = { $from } i { $to } rozdziela Platforma jednokierunkowa. Przepuszcza tylko własny Ruch Bohatera w górę.
 why-MOV-1 = { $same ->
     [1] Twój Bohater już stoi na { $to-loc }. Ruch prowadzi na sąsiednie Pole.
-   *[other] { $to } nie sąsiaduje z { $from-inst }: Ruch prowadzi o jedno Pole w górę, w dół, w lewo albo w prawo.
+   *[other] { $to } nie sąsiaduje z { $from-inst }: Ruch prowadzi o jedno Pole w górę, w dół, w lewo albo w prawo{ $first ->
+        [none] .
+       *[other] . Ruch o kilka Pól robi się krok po kroku: najpierw wybierz { $first }, a potem idź dalej na { $to-acc }.
+      }
   }
 why-MAP-2 = Na { $to-loc } ktoś już stoi.
 why-LVL-3 = { $removed ->

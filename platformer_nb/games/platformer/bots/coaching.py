@@ -41,8 +41,12 @@ class PlatformerCoaching:
     ) -> Motive[State, a.Action] | None:
         """Return why the planning bot or the greedy one chooses an action; a hint says what Forging is where it Forges."""
         found = self._motive(rules, state, action, kind, past)
-        if kind or found is None:
-            return found
+        if found is None:
+            return None
+        if kind:
+            from platformer_nb.games.platformer.bots.reasons.motives import in_the_past
+
+            return replace(found, costs_past=tuple(map(in_the_past, found.costs)))
         named = (action, found.against, *(one for _, one in found.then))
         return (
             replace(found, explained=(said("motive-forging"),))

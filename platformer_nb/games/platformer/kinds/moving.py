@@ -57,6 +57,7 @@ def _where(state: State, action: a.Spawn | a.Move | a.Portal) -> Facts:
 
 def _move_objections(state: State, action: a.Move) -> Iterator[Cite]:
     way = tuple(movement.objections(state, action.to, action.push))
+    way = movement.step_by_step(state, way, action.to, action.payment.power)
     yield from movement.lacking_last(way, paying.objections(state, action.payment, MOVE))
 
 

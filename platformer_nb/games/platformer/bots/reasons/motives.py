@@ -15,6 +15,14 @@ from platformer_nb.games.platformer.model.actions import Action, End, Gravity, H
 from platformer_nb.games.platformer.model.box.box import SYMBOLS
 from platformer_nb.games.platformer.model.state import NOBODY, State
 
+_PAST: Final = {
+    "motive-costs-faint": "motive-costs-faint-past",
+    "motive-costs-hearts": "motive-costs-hearts-past",
+    "motive-costs-level": "motive-costs-level-past",
+    "motive-costs-lost": "motive-costs-lost-past",
+}
+"""For each cost the key of what is told of it when it is past."""
+
 LEAST: Final = 1e-3
 """Smaller gains, in steps climbed, are those of a tie that the seed broke."""
 
@@ -105,6 +113,11 @@ def costs(chosen: Line, seat: int) -> tuple[Said, ...]:
     left = chosen.end.heroes[seat].hearts
     lost = chosen.actions[0][0].heroes[seat].hearts - left
     return (said("motive-costs-hearts", count=lost, left=left),) if lost > 0 else ()
+
+
+def in_the_past(cost: Said) -> Said:
+    """Return a cost as told of an action that is done."""
+    return Said(_PAST[cost.key], cost.facts)
 
 
 def left_behind(chosen: Line, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
@@ -96,6 +97,25 @@ def space_is_beside(state: State, frm: int, to: int) -> Cite | None:
     if not state.terrain.covers(to) or state.terrain.direction(frm, to) != NOWHERE:
         return None
     return cite("MOV-1", **{"from": at(state, frm)}, to=at(state, to), same=int(frm == to))
+
+
+def step_by_step(state: State, way: tuple[Cite, ...], to: int, spaces: int) -> tuple[Cite, ...]:
+    """Return why a Space is out of reach, with the first step (fact `first`) if a Move of several Spaces can come there."""
+    if spaces < 2 or all(found.rule != "MOV-1" for found in way):
+        return way
+    beside = {one for one, _ in reachable(state)}
+    here, neighbours = {to}, state.terrain.neighbours
+    for _ in range(spaces - 1):
+        here |= {
+            one for one in range(state.terrain.low, state.terrain.size) if here & {*neighbours[one]}
+        }
+        if first := here & beside:
+            named = at(state, min(first))
+            return tuple(
+                replace(one, facts={**one.facts, "first": named}) if one.rule == "MOV-1" else one
+                for one in way
+            )
+    return way
 
 
 def lacking_last(way: tuple[Cite, ...], paid: Iterator[Cite]) -> Iterator[Cite]:
