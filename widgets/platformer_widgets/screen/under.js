@@ -5,8 +5,8 @@ import { h } from "../lib/dom.js";
 /** Less room than this is left empty, unless what would stand there says with `data-under` how little it needs. */
 export const LEAST = 150;
 
-/** How much of it stands there: all, so that it fits, only the most necessary. */
-const FULL = ["", "pw-snug", "pw-low"];
+/** How much of it stands there: all, all in small type, its first lines, only the most necessary. */
+const FULL = ["", "pw-small", "pw-small pw-snug", "pw-low"];
 
 /** Between the board and what stands under it, and below that. */
 const GAP = 10;
