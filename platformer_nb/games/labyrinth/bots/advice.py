@@ -11,7 +11,15 @@ from platformer_nb.core.parts.coaching import Advice
 from platformer_nb.games.labyrinth.bots.changed import changes
 from platformer_nb.games.labyrinth.bots.evaluation import RUNNING
 from platformer_nb.games.labyrinth.bots.greedy import after
-from platformer_nb.games.labyrinth.bots.threats import LEAST, SHARE, SURE, WAYS, Spent, Threats
+from platformer_nb.games.labyrinth.bots.threats import (
+    LEAST,
+    NO_STOPS,
+    SHARE,
+    SURE,
+    WAYS,
+    Spent,
+    Threats,
+)
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.narration.called import character_of
@@ -47,8 +55,7 @@ def advice(
     urgent: tuple[Said, ...] = ()
     stop = Stop(action, 0.0)
     if state.active == seat:
-        with suppress(Spent):
-            urgent, stop = _urgent(state, action, seat)
+        urgent, stop = _urgent(state, action, seat)
     changed = tuple(changes(state, stop.action, seat, last, past))
     return Advice(stop.action, urgent, stop.then, changed)
 
@@ -59,32 +66,43 @@ def _urgent(state: State, action: a.Action, seat: int) -> tuple[tuple[Said, ...]
     then, _ = apply(state, action)
     if then.winner == seat:
         return (), chosen
-    chances = ahead.rivals(state)
+    chances = ahead.warned(state)
     now = max(chances.values(), default=0.0)
     if now < LEAST:
         left = ahead.open_after(state, action, 1, now)
         if left < LEAST:
             return (), chosen
         stop = _best_stop(ahead, state, (action, *legal(state)), seat, now)
-        opened = said("urgent-guard", **_named(state, ahead.rivals(then)))
+        opened = said("urgent-guard", **_named(state, ahead.warned(then)))
         return ((opened,), stop) if stop.left < left - LESS else ((), chosen)
-    if ahead.chance(state, seat) >= SURE:
+    known = ahead.whole
+    if _is_sure(ahead, state, seat):
         return (said("urgent-first", **_named(state, chances)),), _win(ahead, state, action, seat)
     warned = said("urgent-win" if now >= SURE else "urgent-luck", **_named(state, chances))
     stop = _best_stop(ahead, state, (action, *legal(state)), seat, now)
     if stop.left >= now - LESS:
         if stop.action != action:
             return (warned, said("urgent-stay")), stop
-        return (warned, said("urgent-none")) if ahead.whole else (warned,), chosen
+        nothing = ahead.whole or all(isinstance(one, NO_STOPS) for one in legal(state))
+        return (warned, said("urgent-none")) if nothing else (warned,), chosen
+    if stop.left >= LEAST and not known:
+        return (warned,), chosen
     return (warned, said("urgent-stop" if stop.left < LEAST else "urgent-less")), stop
 
 
 def _win(ahead: Threats, state: State, action: a.Action, seat: int) -> Stop:
     """Return an action after which the seat still wins in this turn: the adviser's, if it is one."""
     for one in (action, *legal(state)):
-        if not isinstance(one, a.End) and ahead.chance(apply(state, one)[0], seat) >= SURE:
+        if not isinstance(one, a.End) and _is_sure(ahead, apply(state, one)[0], seat):
             return Stop(one, 0.0)
     return Stop(action, 0.0)
+
+
+def _is_sure(ahead: Threats, state: State, seat: int) -> bool:
+    """Return whether a seat is found to win in its turn for certain."""
+    with suppress(Spent):
+        return ahead.chance(state, seat) >= SURE
+    return False
 
 
 def _best_stop(

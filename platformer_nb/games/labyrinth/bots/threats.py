@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.labyrinth.bots.distances import way_told
 from platformer_nb.games.labyrinth.bots.roll_odds import at_least, wins
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
@@ -32,6 +33,10 @@ MOST: Final = 6_000
 """So many positions are looked at for one hint at most."""
 SHARE: Final = 1_500
 """And so many of them for one action that may stop a rival."""
+ONE: Final = 2_500
+"""And so many of them for one rival, before anything is looked at that may stop it."""
+MAYBE: Final = 0.5
+"""Stands for the chance of a rival that may win, where it is not known."""
 REACH: Final = 2
 """How many cells a character comes nearer with the actions of a turn."""
 FARTHER: Final = 3
@@ -72,6 +77,23 @@ class Threats:
         self.left = MOST
         self.trodden: set[int] = set()
         self.whole = True
+        self._known: dict[tuple[State, int, int], float] = {}
+
+    def warned(self, state: State) -> dict[int, float]:
+        """Return the chances of the rivals; MAYBE for one whose way is short enough but cannot be looked at to the end."""
+        chances: dict[int, float] = {}
+        for one in range(len(state.pawns)):
+            if one == self.seat or not near(state, one):
+                continue
+            self.left = ONE
+            start = begun(state, one)
+            try:
+                chances[one] = self.chance(start, one)
+            except Spent:
+                self.whole = False
+                chances[one] = MAYBE if may_arrive(start, one) else 0.0
+        self.left = MOST
+        return chances
 
     def rivals(self, state: State) -> dict[int, float]:
         """Return the chance of each rival to win in its next turn, if this seat does nothing more."""
@@ -166,6 +188,12 @@ class Threats:
             return float(state.winner == seat)
         if state.turn != turn or (not state.due and not near(state, seat, state.left)):
             return 0.0
+        key = (state, seat, turn)
+        if key not in self._known:
+            self._known[key] = self._reckoned(state, seat, turn)
+        return self._known[key]
+
+    def _reckoned(self, state: State, seat: int, turn: int) -> float:
         who = decides(state)
         if who == NATURE:
             return sum(p * self._next(state, one, seat, turn) for one, p in drawn(state))
@@ -213,6 +241,14 @@ def near(state: State, seat: int, actions: int = REACH) -> bool:
     farther = FARTHER if moving or state.tokens else 0
     cell = KEY_CELLS[pawn.start] if is_start(pawn.at) else cell_of(pawn.at)
     return distance(cell, cell_of(state.centre)) + is_start(pawn.at) <= actions + farther
+
+
+def may_arrive(state: State, seat: int) -> bool:
+    """Return whether a seat that begins its turn has a way to its win that is no longer than the turn."""
+    if state.winner != NOBODY:
+        return state.winner == seat
+    taken = any(pawn.at == state.centre for pawn in state.pawns)
+    return state.active == seat and way_told(state, seat) <= state.left + taken
 
 
 def options(state: State) -> Sequence[a.Action]:

@@ -69,6 +69,28 @@ def test_nobody_is_warned_of_a_rival_without_a_key_or_too_far_away(b: str) -> No
     assert urgent(scene(a="f5", b=b)) == []
 
 
+@pytest.mark.parametrize("traps", ["c3 blades", "c3 ?", "c3 ?, b2a ?, d3b blades"])
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_traps_on_the_way_and_crystals_that_repeat_their_tests_leave_no_rival_without_a_warning(
+    traps: str, left: int
+) -> None:
+    who = "rope-dancer bell-ringer gatekeeper"
+    c = "c3 crystal on"
+    state = scene(turn=f"A {left}", a="f5", b="b2a keys 2", c=c, traps=traps, who=who)
+    found = urgent(state, "end")
+    assert "Bell-Ringer can win next turn." in found[0]
+    if not left:
+        assert found[1:] == ["Nothing that you can do in this turn stops it."]
+
+
+def test_a_rival_is_warned_of_though_another_one_has_far_more_to_try() -> None:
+    who, items = "rope-dancer gatekeeper bell-ringer", "crystal on"
+    near = scene(
+        turn="A 0", a="f5", b=f"c3 {items}", c="b2a keys 2", traps="c3 ?, d3b blades", who=who
+    )
+    assert "Bell-Ringer can win next turn." in urgent(near, "end")[0]
+
+
 def test_a_stunned_rival_who_has_an_action_left_after_its_rest_can_win() -> None:
     assert urgent(scene(a="f5", b="c3 stun 1 keys 1"))[0] == "B can win next turn."
 
