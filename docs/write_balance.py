@@ -3,7 +3,7 @@
 After a card has changed, measure anew, each under an hour on two cores (2,000 games of Labyrinth take four hours and more), then write:
 
     .venv/bin/platformer-nb simulate --games 2000 --out docs/balance.json
-    .venv/bin/platformer-nb --game labyrinth simulate --games 175 --out docs/balance_labyrinth.json
+    .venv/bin/platformer-nb --game labyrinth simulate --games 340 --out docs/balance_labyrinth.json
     .venv/bin/python docs/write_balance.py
 """
 
