@@ -49,7 +49,10 @@ def chosen(
         ),
         (("sword",), "No Enemy stands next to your Hero."),
         (("shove",), "The Stone Golem is heavy: a shove takes 2 shove symbols at once, not 1."),
-        (("coin", "coin"), "Forge the two alike into another symbol, or put one of them back."),
+        (
+            ("coin", "coin"),
+            "Choose one at a time, each is an action of its own, or Forge the two alike into another symbol.",
+        ),
     ],
 )
 def test_what_fits_nothing_is_told_with_what_helps(symbols: tuple[str, ...], helps: str) -> None:
@@ -100,3 +103,43 @@ def test_what_fits_something_leaves_the_question_as_it_is(symbols: tuple[str, ..
 )
 def test_each_language_says_so(language: str, told: str) -> None:
     assert chosen("move", "sword", language=language)["selection"]["text"] == told
+
+
+def unfit(pool: str, *dice: str, forged: str = "", language: str = "en") -> tuple[str, str]:
+    """Return what is said of these dice of a pool; `forged`: what the pair chosen first is read as."""
+    drawn = TOWER.replace("move sword coin coin shove", pool)
+    state = GAME.rules.read(drawn.format(hero="1", more="; gems 1", step="actions"))
+    table = Table(Session(GAME.rules, state, Scripted((), Seeded(1))), ("Ada", "Bo"), language)
+    for place, die in enumerate(dice):
+        table.intent({"intent": "select", "die": die, "for": table.number})
+        if forged and place == 1:
+            table.intent({"intent": "forge", "symbol": forged, "for": table.number})
+    view = table.view()["selection"]
+    return view["text"], view["unfit"]
+
+
+@pytest.mark.parametrize(
+    ("language", "helps"),
+    [
+        ("en", "Choose one at a time, each is an action of its own, or Forge the two alike"),
+        ("pl", "Wybieraj po jednej kości, każda to osobna akcja, albo zespól dwie takie same"),
+        ("uk", "Обирай по одному кубику, кожен — окрема дія, або сфабрикуй два однакові"),
+    ],
+)
+def test_two_coins_and_a_star_are_each_used_alone(language: str, helps: str) -> None:
+    _, told = unfit("coin coin star", "d1", "d2", "d3", language=language)
+    assert told.startswith(helps)
+
+
+def test_two_alike_that_can_do_nothing_alone_are_only_to_be_forged() -> None:
+    _, told = unfit("sword sword", "d1", "d2")
+    assert "one at a time" not in told
+
+
+def test_dice_that_are_forged_already_are_not_to_be_forged_first() -> None:
+    """A move and a pair Forged into another move: each is a Move of its own."""
+    text, told = unfit("move sword sword", "d2", "d3", "d1", forged="move")
+    assert not text.startswith("Without a Forge")
+    assert told == (
+        "Each move is an action of its own: choose one at a time (one die, or two Forged together)."
+    )

@@ -104,14 +104,18 @@ def _verb(meant: click_resolver.Meant) -> str:
 
 
 def _forgeable(state: State, hand: Hand) -> bool:
-    """Return whether the chosen dice are two alike that can be Forged."""
-    return bool(selection.forge_choices(hand, state)) and selection.pair(hand, state) is not None
+    """Return whether two alike that can be Forged, and are not yet, are among the chosen dice."""
+    pair = selection.pair(hand, state)
+    return (
+        pair is not None and pair[0].forged is None and bool(selection.forge_choices(hand, state))
+    )
 
 
 def _help(state: State, words: Words, hand: Hand) -> str:
     """Return what is missing, or what each of the dice does by itself."""
     if _forgeable(state, hand):
-        return words("unfit-forge")
+        usable = any(uses(state, one) for one in _each(state, hand))
+        return words("unfit-forge-each" if usable else "unfit-forge")
     if state.step == SPECIAL_DIE:
         return words("unfit-special")
     if state.hero.at < 0:
@@ -121,9 +125,18 @@ def _help(state: State, words: Words, hand: Hand) -> str:
     symbol = selection.needed(hand, state)
     if symbol is None:
         return " ".join(_alone(state, words, one) for one in _kinds(state, hand))
-    if len(hand.dice) > 1 and any(uses(state, Hand([one])) for one in hand.dice):
+    each = _each(state, hand)
+    if len(each) > 1 and any(uses(state, one) for one in each):
         return words("unfit-each", symbol=words(f"symbol-{SYMBOLS[symbol]}"))
     return _missing(state, words, hand, symbol)
+
+
+def _each(state: State, hand: Hand) -> list[Hand]:
+    """Return a hand for each symbol that is chosen: a die, or two that are Forged together."""
+    pairs = selection.forged_pairs(hand, state)
+    joined = [die for pair in pairs for die in pair]
+    single = [one for one in hand.dice if not any(one is die for die in joined)]
+    return [*(Hand([one]) for one in single), *(Hand([*pair]) for pair in pairs)]
 
 
 def _kinds(state: State, hand: Hand) -> Iterable[Hand]:
