@@ -60,7 +60,7 @@ export function mountCoach(head, room, table, { send, word, game, coaching, look
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title), state, lines, urgent, costs, chose, reasons, brings, act, plan, wholeCosts, then, against, rules, bars, close);
+    h("div", { class: "pw-refusalhead" }, title), state, urgent, costs, chose, reasons, brings, act, plan, wholeCosts, then, against, lines, rules, bars, close);
   room.append(panel);
 
   let view = {};

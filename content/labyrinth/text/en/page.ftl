@@ -79,6 +79,7 @@ jump-risk = Two dice decide. A jump that fails costs { $n ->
    *[other] { $n } lives
   } and stuns.
 far-title = { $cell }: out of reach now
+unchosen-title = { $cell } cannot be chosen now
 far-way = { $cell } takes at least { $n } actions from { $place }: one Move leads to a tile beside yours. The way begins at { $first }.
 far-none = No way leads from { $place } to { $cell } yet{ $far ->
     [none] { "" }

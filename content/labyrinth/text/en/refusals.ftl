@@ -73,7 +73,7 @@ why-ACT-14 = { $pending ->
     [at-trap] First { $who } decides whether to pass the trap by.
     [tokens-act] First { $who } says which token acts next.
     [at-gate] First { $who } decides whether to go through the gate.
-    [once] First { $who } carries out the once rule of the event.
+    [once] First { $who } carries out what is done once by the event { $card }.
     [demolish] First { $who } says which tile is demolished.
     [turn-covered] First { $who } says how the tile is turned.
     [uncover] First the covered tile is turned up.
@@ -223,7 +223,12 @@ why-TIL-7 = That tile, { $turning ->
     [one] turned once
    *[other] turned { $turning } times
   }, would lie as it lies now.
-why-TIL-15 = No ordinary tile lies face up on { $cell }.
+why-TIL-15 = { $lies ->
+    [nothing] No tile lies on { $cell }.
+    [centre] On { $cell } lies the centre tile, which is no ordinary tile.
+    [key] On { $cell } lies a key tile, which is no ordinary tile.
+   *[other] No ordinary tile lies face up on { $cell }.
+  }
 why-TIL-17 = A key lies on { $cell }.
 why-TIL-18 = { $who ->
     [none] The Golem stands on { $cell }.

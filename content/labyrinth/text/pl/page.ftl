@@ -83,6 +83,7 @@ jump-risk = Decydują dwie kostki. Nieudany skok to { $n ->
    *[other] { $n } życia
   } mniej i żeton oszołomienia.
 far-title = { $cell }: tam teraz nie dojdziesz
+unchosen-title = { $cell }: tego teraz nie można wybrać
 far-way = Z { $place } na { $cell } potrzeba co najmniej { $n } akcji. Jeden ruch prowadzi na sąsiedni kafelek. Droga zaczyna się od { $first }.
 far-none = Z { $place } żadna droga nie prowadzi jeszcze na { $cell }{ $far ->
     [none] { "" }

@@ -83,7 +83,7 @@ why-ACT-14 = { $pending ->
     [at-trap] Najpierw { $who } decyduje, czy ominąć pułapkę.
     [tokens-act] Najpierw { $who } wskazuje, który żeton działa jako następny.
     [at-gate] Najpierw { $who } decyduje, czy przejść przez bramę.
-    [once] Najpierw { $who } wykonuje zasadę jednorazową zdarzenia.
+    [once] Najpierw { $who } wykonuje zasadę jednorazową zdarzenia: { $card }.
     [demolish] Najpierw { $who } wskazuje, który kafelek burzy.
     [turn-covered] Najpierw { $who } wskazuje, jak obrócić kafelek.
     [uncover] Najpierw odkrywa się zakryty kafelek.
@@ -237,7 +237,12 @@ why-TIL-7 = Ten kafelek, { $turning ->
     [many] obrócony { $turning } razy
    *[other] obrócony { $turning } raza
   }, leżałby tak samo jak teraz.
-why-TIL-15 = Na { $cell } nie leży odkryty kafelek pola zwykłego.
+why-TIL-15 = { $lies ->
+    [nothing] Na { $cell } nie leży żaden kafelek.
+    [centre] Na { $cell } leży pole centralne, a nie pole zwykłe.
+    [key] Na { $cell } leży pole klucza, a nie pole zwykłe.
+   *[other] Na { $cell } nie leży odkryty kafelek pola zwykłego.
+  }
 why-TIL-17 = Na { $cell } leży klucz.
 why-TIL-18 = { $who ->
     [none] Na { $cell } stoi Golem.

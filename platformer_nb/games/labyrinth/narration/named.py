@@ -22,6 +22,10 @@ def named_texts(state: State, event: Event, rules: Sequence[str], words: Words) 
         tested = words("trap-test", rolls=row.rolls, difficulty=row.difficulty)
         name = f"card-{state.box.trap_ids[trap]}"
         yield words("named-row", name=words(name), test=tested, text=words(f"{name}-text"))
+    if event.kind == "event-lasts":
+        name = f"card-{facts['card']}"
+        holds = words("event-lasting", text=words(f"{name}-lasting"))
+        yield words("ability-told", name=words(name), text=holds)
     if item := facts.get("item"):
         yield f"{words(f'card-{item}')}: {words(f'card-{item}-text')}"
 

@@ -11,6 +11,7 @@ from platformer_nb.core.ruling import Cite, Ruling
 from platformer_nb.core.value import field_names
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model import frames as f
+from platformer_nb.games.labyrinth.model.card_frames import Once
 from platformer_nb.games.labyrinth.model.state import NOBODY, State
 from platformer_nb.games.labyrinth.registry import rule
 from platformer_nb.games.labyrinth.rules.chapters import ACTIVITIES, DECISIONS, decides
@@ -126,6 +127,8 @@ def is_settled_first(state: State, action: a.Action) -> Cite | None:
         return Cite(broken, {"tile": state.box.numbers[top.tile].id})
     who = decides(state)
     facts = {"pending": pending_name(state)}
+    if isinstance(top, Once):
+        facts["card"] = state.box.event_ids[top.event]
     return Cite("ACT-14", facts if who in (None, NATURE) else {**facts, "who": letter(who or 0)})
 
 

@@ -27,6 +27,7 @@ from platformer_nb.games.labyrinth.view.pointing import (
     move_to,
     trap_at,
 )
+from platformer_nb.games.labyrinth.view.unchosen import unchosen
 from platformer_nb.games.labyrinth.view.unreachable import unreachable
 
 
@@ -145,6 +146,9 @@ class LabyrinthSection:
         if len(found) == 1:
             self.table.do(found[0])
             return
+        if not found and (refused := unchosen(state, at, self.table.words)) is not None:
+            self.table.answer(lambda: self._allowed(refused))
+            return
         meant = move_to(state, at)
         if found or meant is None or not (at in CELL_OF or at in place_names(state.maze)):
             self.table.answer(lambda: self._unreachable(state, at))
@@ -152,8 +156,12 @@ class LabyrinthSection:
             self.table.do(meant)
 
     def _unreachable(self, state: State, at: str) -> Verdict:
-        """Return why nothing can be done at a place, with the alternatives that a lesson has taught."""
-        told, verbs = unreachable(state, at, self.table.words), self.table.offer.verbs
+        """Return why nothing can be done at a place."""
+        return self._allowed(unreachable(state, at, self.table.words))
+
+    def _allowed(self, told: Verdict) -> Verdict:
+        """Return a refusal with the alternatives that a lesson has taught."""
+        verbs = self.table.offer.verbs
         if verbs is None:
             return told
         return replace(told, instead=tuple(one for one in told.instead if _verb(one[0]) in verbs))

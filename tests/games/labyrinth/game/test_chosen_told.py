@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from platformer_nb import load_game, text
+from platformer_nb.core.parts.narrator import NamingNarrator
 from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model import actions as a
 from platformer_nb.games.labyrinth.model.card_frames import Aim, AtGate, Demolish, Once
@@ -16,14 +17,18 @@ from platformer_nb.games.labyrinth.model.hexes import EDGES
 from platformer_nb.games.labyrinth.model.maze import place_of
 from platformer_nb.games.labyrinth.model.state import State
 from platformer_nb.games.labyrinth.rules.events.once import DID
+from platformer_nb.games.labyrinth.rules.legality import judge
 from platformer_nb.games.labyrinth.rules.using.aims import Aimed
 from platformer_nb.games.labyrinth.rules.using.aims_moving import AIMS as MOVING
 from platformer_nb.games.labyrinth.rules.using.aims_things import AIMS as THINGS
 from platformer_nb.games.labyrinth.rules.using.aims_tiles import AIMS as TILES
 from platformer_nb.games.labyrinth.view.choices import targets
+from platformer_nb.games.labyrinth.view.unchosen import unchosen
 from platformer_nb.games.labyrinth.view.unreachable import unreachable
 from tests.games.labyrinth.rules.scenes import scene
+from tests.games.labyrinth.rules.test_events import called
 from tests.games.labyrinth.rules.test_pending import PENDING
+from tests.games.labyrinth.walking import play
 
 GAME = load_game("labyrinth")
 LANGUAGES = text.languages()
@@ -97,3 +102,34 @@ def test_a_tile_that_is_turned_names_its_open_edges(language: str) -> None:
 def test_from_the_start_space_a_cell_out_of_reach_offers_the_move_that_leaves_it() -> None:
     told = unreachable(scene(a="S1"), "g1", text.Words("en", "labyrinth", strict=True))
     assert told.instead == (("move SW", "Move south-west to a4"),)
+
+
+@pytest.mark.parametrize(
+    ("at", "rule", "told"),
+    [
+        ("c3", "TIL-18", "On c3 stands A."),
+        ("d4", "TIL-15", "On d4 lies the centre tile, which is no ordinary tile."),
+        ("g1", "TIL-15", "On g1 lies a key tile, which is no ordinary tile."),
+        ("e3", "TIL-15", "No tile lies on e3."),
+    ],
+)
+def test_a_press_on_a_tile_that_an_event_cannot_turn_says_why_not_this_one(
+    at: str, rule: str, told: str
+) -> None:
+    state, words = called("tremor"), text.Words("en", "labyrinth", strict=True)
+    found = unchosen(state, at, words)
+    assert found is not None
+    assert found.title == f"{at} cannot be chosen now"
+    assert [(one.rule, one.text) for one in found.reasons] == [(rule, told)]
+    (cite,) = judge(state, a.Build()).cites
+    first = GAME.narrator.reason(state, cite, False, words).text
+    assert first == "First A carries out what is done once by the event Tremor."
+
+
+def test_why_an_event_lasts_names_what_holds_meanwhile() -> None:
+    before, words = called("tremor"), text.Words("en", "labyrinth", strict=True)
+    after, events = play(before, "turn f5 0")
+    event = next(one for one in events if one.kind == "event-lasts")
+    assert isinstance(GAME.narrator, NamingNarrator)
+    found = list(GAME.narrator.named(after, event, ("EVT-3",), words))
+    assert found == ["Tremor: While in force: Risky Jumps are barred."]

@@ -10,7 +10,9 @@ from platformer_nb.core.value import replaced
 from platformer_nb.games.labyrinth.model.box import TURNINGS
 from platformer_nb.games.labyrinth.model.hexes import CELLS, NAMES
 from platformer_nb.games.labyrinth.model.maze import (
+    CENTRE,
     EMPTY,
+    KEY_TILE,
     MOST_CORRIDORS,
     NOWHERE,
     Laid,
@@ -33,9 +35,11 @@ def is_an_ordinary_tile(state: State, cell: int) -> Cite | None:
     """TIL-15: only ordinary tiles that lie face up are moved; TIL-12: not the centre tile, nor a key tile; TIL-2: on a cell."""
     if not 0 <= cell < CELLS:
         return Cite("TIL-2", {"there": "outside"})
-    if is_ordinary(state.maze.laid[cell]):
+    code = state.maze.laid[cell]
+    if is_ordinary(code):
         return None
-    return Cite("TIL-15", {"cell": NAMES[cell]})
+    lies = {EMPTY: "nothing", KEY_TILE: "key", CENTRE: "centre"}.get(code, "other")
+    return Cite("TIL-15", {"cell": NAMES[cell], "lies": lies})
 
 
 @rule("TIL-17")
