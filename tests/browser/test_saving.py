@@ -98,7 +98,11 @@ def test_a_damaged_record_is_refused_and_the_game_goes_on_but_a_kept_one_leads_t
     del forged["position"]  # else the game goes on from it, with a notice
 
     for damaged, words in (
-        ("{}", ("record, key schema", "the key is missing", "Give the file as it was saved")),
+        ('{"colour": "red"}', ("it is no saved game", "Give a saved game")),
+        (
+            '{"start": ""}',
+            ("record, key schema", "the key is missing", "Give the file as it was saved"),
+        ),
         (good[: len(good) // 2], ("record, line ", "Give")),
         (json.dumps(forged), (f"action {len(forged['actions'])}", "the rules forbid it", "Remove")),
     ):
@@ -124,7 +128,7 @@ def test_a_damaged_record_is_refused_and_the_game_goes_on_but_a_kept_one_leads_t
     page.evaluate("localStorage.setItem('platformer-nb/platformer/record', '{}')")
     page.reload(wait_until="commit")
     visitor.await_form()
-    expect(problem).to_contain_text("the key is missing")
+    expect(problem).to_contain_text("it is no saved game")
     assert kept(page) == "{}"
 
 

@@ -64,6 +64,8 @@ def parse_record(text: str, legacy: str | None = None) -> Record:
     data = read_json(text, RECORD, "mend-as-saved")
     if not isinstance(data, dict):
         raise BadInput(RECORD, "error-record-object", "mend-as-saved")
+    if not (_NEEDED.keys() - {"game"}) & data.keys():  # another program's file, not a damaged one
+        raise BadInput(RECORD, "error-record-foreign", "mend-saved-game")
     if legacy is not None:
         data.setdefault("game", legacy)
     _expect_keys(data)

@@ -114,6 +114,7 @@ error-record-long = it is longer than { $most ->
     [one] { $most } character
    *[other] { $most } characters
   }
+error-record-foreign = it is no saved game
 error-record-object = it is not a JSON object
 error-record-schema = it says “{ $schema }”
 mend-record-schema = This program reads “{ $known }”

@@ -118,6 +118,7 @@ error-record-long = zapis ma ponad { $most ->
     [many] { $most } znaków
    *[other] { $most } znaku
   }
+error-record-foreign = to nie jest zapisana gra
 error-record-object = to nie jest obiekt JSON
 error-record-schema = jest tam „{ $schema }”
 mend-record-schema = Ten program czyta „{ $known }”

@@ -118,6 +118,7 @@ error-record-long = запис довший за { $most ->
     [many] { $most } знаків
    *[other] { $most } знака
   }
+error-record-foreign = це не збережена гра
 error-record-object = це не об’єкт JSON
 error-record-schema = тут стоїть «{ $schema }»
 mend-record-schema = Ця програма читає «{ $known }»
