@@ -125,3 +125,5 @@ def test_a_bot_is_followed_step_by_step_and_asked_why(page: Page, page_server: s
     expect(panel.get_by_role("heading")).to_have_text(f"Why? {said}", timeout=PATIENCE)
     expect(panel.locator(".pw-coachtold")).to_contain_text("SPN-1")
     expect(panel.locator(".pw-coachreasons li").first).not_to_be_empty()
+    # The bot's own reason stands before the rules.
+    expect(panel.locator(".pw-coachreasons ~ .pw-coachtold")).to_contain_text("SPN-1")
