@@ -10,7 +10,7 @@ from platformer_nb.core.game import NoPart
 from platformer_nb.core.play.sharing import read_shared, share, shared_game
 from platformer_nb.table.analysis.inquiry import Inquiry
 from platformer_nb.table.analysis.set_up import SetUpTable
-from platformer_nb.table.analysis.sharing import doubt, share_table
+from platformer_nb.table.analysis.sharing import doubt, is_masked, share_table
 from platformer_nb.table.factories.new_game import table_of_new_game
 
 PEOPLE = [{"name": "Ada"}, {"name": "Bo"}]
@@ -29,6 +29,7 @@ def test_a_shared_position_hides_what_its_viewer_may_not_see(game: Any) -> None:
     assert shared_game(text) == "moths"
     shared = read_shared(game, text)
     assert shared.masked
+    assert is_masked(table)  # so the page says so before the link is given
     assert shared.state == game.rules.observe(table.state, table.viewer)
     assert shared.state != table.state
 

@@ -152,6 +152,7 @@ WORDS: Final = (
     "share-copied",
     "share-copy",
     "share-hint",
+    "share-hint-masked",
     "share-manual",
     "share-refusal",
     "share-title",

@@ -28,7 +28,7 @@ def share_table(table: AnyTable, *, asked: bool) -> str:
         raise BadInput(PLACE, "error-shared-handover", "mend-shared-handover")
     found = asked_at(table) if asked else None
     action = None if found is None else found[0]
-    return share(table.game, table.seen, action, masked=_masked(table))
+    return share(table.game, table.seen, action, masked=is_masked(table))
 
 
 def asked_at(table: AnyTable) -> tuple[Any, Ruling[Any]] | None:
@@ -69,7 +69,8 @@ def doubt(table: AnyTable, version: str) -> str:
     return "\n".join(lines)
 
 
-def _masked(table: AnyTable) -> bool:
+def is_masked(table: AnyTable) -> bool:
+    """Return whether something is hidden in the position that is shared: nobody can play on from it."""
     viewer = table.viewer
     if isinstance(table, Inquiry) and table.masked:
         return True

@@ -16,7 +16,7 @@ from platformer_nb.games import load_game
 from platformer_nb.table.analysis.inquiry import Inquiry
 from platformer_nb.table.analysis.review import Review, review_of_record, review_of_table
 from platformer_nb.table.analysis.set_up import SetUpTable
-from platformer_nb.table.analysis.sharing import doubt, share_table
+from platformer_nb.table.analysis.sharing import doubt, is_masked, share_table
 from platformer_nb.table.factories.new_game import table_from_position
 from platformer_nb.table.reference.box_page import has_catalogue
 from platformer_nb.table.table import Table
@@ -196,4 +196,4 @@ class BesidePage(BoxPage):
         except BadInput as error:
             self._tell(error)
             return
-        self.send({"type": "shared", "what": what, "text": text})
+        self.send({"type": "shared", "what": what, "text": text, "masked": is_masked(table)})

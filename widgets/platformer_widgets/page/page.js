@@ -309,7 +309,7 @@ export function mountPage(el, link) {
 
   function message(content) {
     for (const one of [connection, rules, card, box]) one.message(content);
-    if (content?.type === "shared") (get("page").beside ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
+    if (content?.type === "shared") (get("page").beside ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location), content.masked);
     if (content?.type === "record") {
       record = content.text;
       if (away) return;

@@ -8,8 +8,8 @@ import { reveal } from "../screen/reveal.js";
 
 /**
  * @typedef {"position"|"verdict"|"doubt"} What the position, the position with the action that was ruled on, a report of that ruling
- * @typedef {{ask: (what: What) => void, copy: (text: string) => Promise<boolean>, given: (call: (what: What, text: string) => void) => void}} Sharing
- *   `ask` asks for a text, which then comes to `given`
+ * @typedef {{ask: (what: What) => void, copy: (text: string) => Promise<boolean>, given: (call: (what: What, text: string, masked?: boolean) => void) => void}} Sharing
+ *   `ask` asks for a text, which then comes to `given`; `masked`: something is hidden in the position, and nobody can play on from it
  */
 
 /**
@@ -30,6 +30,7 @@ export function mountShare(parent, { word, sharing }) {
     h("div", { class: "pw-sharehead" }, title, close), field, h("div", { class: "pw-row" }, copy, said), hint);
   parent.append(root);
   let shown = null;
+  let hidden = false;
   let opener = null;
 
   async function take() {
@@ -50,15 +51,16 @@ export function mountShare(parent, { word, sharing }) {
   function tell() {
     const doubt = shown === "doubt";
     text(title, word(doubt ? "doubt-title" : shown === "verdict" ? "share-refusal" : "share-title"));
-    text(hint, word(doubt ? "doubt-hint" : "share-hint"));
+    text(hint, word(doubt ? "doubt-hint" : hidden ? "share-hint-masked" : "share-hint"));
     text(copy, word("share-copy"));
     attr(close, "aria-label", word("share-close"));
   }
 
   away(root, "shared", put);
 
-  sharing.given((what, says) => {
+  sharing.given((what, says, masked) => {
     shown = what;
+    hidden = Boolean(masked);
     field.value = says;
     text(said, "");
     tell();

@@ -198,6 +198,7 @@ share-close = Put away
 share-copied = Copied.
 share-copy = Copy
 share-hint = Whoever opens this link sees the position with its house rules, and can play on from it. Your own game stays yours.
+share-hint-masked = Whoever opens this link sees the position with its house rules, and can ask about it. Something is hidden in it, so nobody can play on from it. Your own game stays yours.
 share-manual = Copying was not allowed. The text is selected: copy it by hand.
 share-refusal = Share this verdict
 share-title = Share

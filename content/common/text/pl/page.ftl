@@ -198,6 +198,7 @@ share-close = Schowaj
 share-copied = Skopiowano.
 share-copy = Kopiuj
 share-hint = Kto otworzy ten link, zobaczy pozycję wraz z ustaleniami stołu i będzie mógł grać od niej dalej. Twoja gra pozostanie nietknięta.
+share-hint-masked = Kto otworzy ten link, zobaczy pozycję wraz z ustaleniami stołu i będzie mógł o nią pytać. Coś jest w niej zakryte, więc nie da się z niej grać dalej. Twoja gra pozostanie nietknięta.
 share-manual = Przeglądarka nie pozwoliła na kopiowanie. Tekst jest zaznaczony: skopiuj go ręcznie.
 share-refusal = Udostępnij ten werdykt
 share-title = Udostępnianie
