@@ -259,3 +259,33 @@ def test_a_dispute_in_a_combat_is_set_up_by_keys_and_settled_on_a_whole_board(
     page.get_by_role("button", name="Use the Fate Crystal: repeat the test").press("Enter")
     expect(page.locator(".pw-verdicton h3")).to_contain_text("Allowed", timeout=PATIENCE)
     assert serious_findings(page) == []
+
+
+def test_one_press_puts_a_refusal_away_and_opens_the_choices_of_a_lit_cell(maze: Page) -> None:
+    maze.locator(".lb-litcell").click()
+    maze.get_by_role("button", name="Build: take a tile from the pool").click()
+    expect(maze.locator(".pw-turn")).to_contain_text("Choose where the tile")
+    # A button that cannot be used says why when it is pressed; the next press puts that away.
+    told = maze.locator(".pw-area-head > .pw-problem")
+    maze.locator(".pw-turn button[data-why]").first.click(force=True)
+    expect(told).to_have_text("That cannot be taken back: since then chance has decided.")
+    maze.locator(".lb-cell[data-at='d5']").click()
+    expect(told).to_be_hidden()
+    refusal = maze.locator(".pw-area-refusal > .pw-refusal").first
+    expect(refusal).to_be_visible(timeout=PATIENCE)
+    maze.locator(".lb-litcell[data-at='a3']").click()
+    expect(refusal).to_be_hidden(timeout=PATIENCE)
+    expect(maze.locator(".lb-chooser")).to_be_visible()
+    expect(maze.locator(".lb-option").first).to_be_focused()
+
+
+def test_a_change_that_is_refused_is_answered_in_view(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 600})
+    page.goto(address, wait_until="commit")
+    page.get_by_role("button", name="Set up a position").press("Enter", timeout=PATIENCE)
+    page.get_by_role("radio", name="Golem").press("Enter", timeout=PATIENCE)
+    expect(page.get_by_role("radio", name="Golem")).to_be_checked()
+    page.locator(".lb-cell[data-at='e3']").press("Enter")
+    fault = page.locator(".pw-setup-place > .pw-problem")
+    expect(fault).to_contain_text("That does not go", timeout=PATIENCE)
+    expect(fault).to_be_in_viewport(ratio=1)

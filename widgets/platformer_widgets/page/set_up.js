@@ -211,7 +211,8 @@ export function mountSetUp(root, context) {
   const place = h("div", { class: "pw-setup-place" });
   left.append(place);
   const board = game.board(place, { ...context, names: "inside", live: true });
-  left.append(wrong);
+  // Over the board where it would else lie below the window.
+  place.append(wrong);
   const groups = mountGroups(right, context);
   const voice = mountVoice(root);
   const named = () => new Map([...place.querySelectorAll("[data-at][aria-label]")].map((node) => [node.dataset.at, node.getAttribute("aria-label")]));

@@ -123,6 +123,15 @@ function mountSeat(root, given) {
   table.addEventListener(WAITS, ({ target: { dataset } }) => {
     if (dataset.again !== undefined) voice.say(`${dataset.warning} ${dataset.again}`, Date.now());
   });
+  // Pressed where it cannot be done, a button answers with the reason; the next press puts that away.
+  table.addEventListener("click", ({ target }) => {
+    const why = target.closest("button[data-why]")?.dataset.why;
+    if (!why && !before?.error) show(trouble, false);
+    if (!why) return;
+    text(trouble, why);
+    show(trouble, true);
+    reveal(trouble);
+  });
   root.addEventListener("pointerdown", () => { typing = false; }, { signal: keys.signal, capture: true });
   root.addEventListener("keydown", (event) => {
     typing = true;

@@ -60,6 +60,7 @@ export function mountTurn(parent, { send, word, game, shareBy, branch }) {
 export function offer(node, can, label, why) {
   attr(node, "aria-disabled", can ? null : "true");
   attr(node, "title", named(label, why));
+  attr(node, "data-why", can ? null : why || null);
 }
 
 /** A label with its reason, which may begin with the label itself. Pure. */

@@ -36,6 +36,8 @@ export function mountMaze(parent, context) {
   /** Where figures stand while they walk. */
   let walking = new Map();
   let playing = 0;
+  /** The state whose refusal was put away by a press that asks about a cell. */
+  let dismissed = null;
   const act = (intent) => {
     // Before the card goes, or its focus would go to the first cell of all.
     focus(chooser.at ?? home);
@@ -93,7 +95,10 @@ export function mountMaze(parent, context) {
     const wish = meant(offers.get(id), id, large ? ways : 0);
     if (wish.ask) {
       // What was refused before is done with.
-      if (view.refusal && !view.lesson && !view.editor && !view.exam) context.send({ intent: "dismiss" });
+      if (view.refusal && !view.lesson && !view.editor && !view.exam) {
+        dismissed = view.state;
+        context.send({ intent: "dismiss" });
+      }
       // In an exam nothing is tried: a position is looked at.
       const tryit = view.editor ? "put-here" : view.lesson?.asks ? "mark-here" : view.exam ? "" : "try-here";
       chooser.update(cellAt(id), wish.ask, large, tryit, Boolean(view.lesson), standsAt());
@@ -254,7 +259,10 @@ export function mountMaze(parent, context) {
     },
     async update(now, how = {}) {
       // What was asked about a cell of another position is put away: something else has been done meanwhile.
-      if (chooser.at && view?.state !== now.state) chooser.hide(chooser.node.contains(document.activeElement));
+      // Not what was asked by the same press that has put a refusal away.
+      const same = view?.state === now.state || (dismissed === view?.state && !now.refusal);
+      if (!same) dismissed = null;
+      if (chooser.at && !same) chooser.hide(chooser.node.contains(document.activeElement));
       view = now;
       offers = byCell(now.targets);
       const plan = how.animate && !still() ? steps(now.events) : [];
