@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
+from platformer_nb.core.value import replaced
 from platformer_nb.games.platformer.events import Moved, Pushed
 from platformer_nb.games.platformer.model.actions import Move, Step
 from platformer_nb.games.platformer.model.facts import at, cite, first_broken, who
@@ -112,7 +112,7 @@ def step_by_step(state: State, way: tuple[Cite, ...], to: int, spaces: int) -> t
         if first := here & beside:
             named = at(state, min(first))
             return tuple(
-                replace(one, facts={**one.facts, "first": named}) if one.rule == "MOV-1" else one
+                replaced(one, facts={**one.facts, "first": named}) if one.rule == "MOV-1" else one
                 for one in way
             )
     return way
