@@ -58,7 +58,7 @@ class Patient(Visitor):
 
     def wish(self, wish: Mapping[str, Any]) -> dict[str, Any]:
         assert self.table is not None
-        self.press(self.place(wish))
+        self.press_for(wish)
         view = self.answer({**wish, "for": self.table.number})
         shown = self.page.locator(f"{self.grid}[data-state='{view['state']}']")
         self.hurry(lambda: shown.count() > 0)

@@ -117,6 +117,15 @@ class Visitor:
     def wish(self, wish: Mapping[str, Any]) -> dict[str, Any]:
         """One wish on the page and here; what has to be seen after it."""
         assert self.table is not None
+        self.press_for(wish)
+        view = self.answer({**wish, "for": self.table.number})
+        shown = self.room.locator(f"{self.grid}[data-state='{view['state']}']")
+        shown.wait_for(state="visible", timeout=PATIENCE)
+        self.held(wish)
+        return view
+
+    def press_for(self, wish: Mapping[str, Any]) -> None:
+        """Press what a wish is about, twice where the page asks for it."""
         self.press(self.place(wish))
         if wish["intent"] == "act" and self._asked_once_more():
             self.page.wait_for_timeout(300)
@@ -126,11 +135,6 @@ class Visitor:
         if any(one[of] == wish.get(of) for one in asked):
             self.page.wait_for_timeout(300)
             self.press(self.place(wish))
-        view = self.answer({**wish, "for": self.table.number})
-        shown = self.room.locator(f"{self.grid}[data-state='{view['state']}']")
-        shown.wait_for(state="visible", timeout=PATIENCE)
-        self.held(wish)
-        return view
 
     def _asked_once_more(self) -> bool:
         """Whether the shop asks for a second press on what was pressed."""
